@@ -1,21 +1,33 @@
 """Answers: what each reply does, so that it reaches the person who asked, once and in time."""
 
+import asyncio
+import logging
+from collections.abc import Awaitable
 from dataclasses import dataclass
+from typing import TypeVar
 
 from bot.model import NO_GAME, Challenge, Game, GameId, MessageId
-from bot.model.errors import NotDone
+from bot.model.errors import NotDone, StoreUnavailable, Why
 from bot.service import Services
-from bot.transport.failures import UNKNOWN_MESSAGE
+from bot.transport.bot_messages import BotMessages
+from bot.transport.failures import (
+    INVALID_FORM_BODY,
+    REQUEST_ERRORS,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_MESSAGE,
+    failure_reason,
+)
 from bot.transport.interaction import (
     WAITING_APART,
     CallbackType,
     Interaction,
     Stage,
 )
+from bot.transport.interaction_http import ORIGINAL
+from bot.transport.outbox_loop import OutboxLoop
 from bot.transport.outcomes import Lost, NotAnswered, Outcome, Refused, Sent, check_sent
-from bot.transport.posting import Posting
 from bot.transport.private_answers import AnswerKey, PrivateAnswers
-from bot.transport.publisher import Publisher
+from bot.transport.time_limits import TimeLimits
 from bot.ui.components import Card, sentence
 from bot.ui.playing.game_card import card_of, game_card, moved_card
 from bot.ui.reply import (
@@ -32,6 +44,10 @@ from bot.ui.reply import (
 )
 from bot.ui.starting.challenging import challenge_card
 
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
 MOST_CHOICES = 25
 """How many completions Discord shows."""
 
@@ -41,9 +57,10 @@ class Answers:
     """Sends replies. Any method raises NotAnswered."""
 
     services: Services
-    publisher: Publisher
-    posting: Posting
+    outbox: OutboxLoop
+    messages: BotMessages
     private: PrivateAnswers
+    limits: TimeLimits
 
     async def send(self, interaction: Interaction, reply: Reply) -> None:
         """Show a reply; what comes after it comes also where it could not be shown."""
@@ -52,21 +69,21 @@ class Answers:
         except NotAnswered as failed:
             match reply:  # Another process may have refused what was done here.
                 case Update(content=(Game() | Challenge()) as content) if failed.is_answered:
-                    self.publisher.refresh(content)
+                    self.outbox.refresh(content)
             raise
         finally:
             if not isinstance(reply, OpenForm | Choices):
                 for subject in reply.refresh:
-                    self.publisher.refresh(subject)
+                    self.outbox.refresh(subject)
             if isinstance(reply, Update) and reply.wakes_outbox:
-                self.publisher.wake()
+                self.outbox.wake()
 
     async def _send(self, interaction: Interaction, reply: Reply) -> None:
         match reply:
             case Update(content=content, then=then) if interaction.stage in WAITING_APART:
                 # The clicked message is edited without this interaction, whose own message waits.
                 if not isinstance(content, list):
-                    self.publisher.refresh(content)
+                    self.outbox.refresh(content)
                     content = card_of(content)
                 check_sent(await interaction.show(then or content, reply.file, private=True))
             case Update(content=Game() as game, then=then):
@@ -77,7 +94,7 @@ class Answers:
                 await self._replace(interaction, card, then, file)
             case Post(then=then):
                 try:
-                    await self.posting.post(interaction, reply)
+                    await self._post(interaction, reply)
                 except (NotAnswered, NotDone) as unseen:
                     is_elsewhere = isinstance(unseen, NotAnswered) and unseen.is_answered
                     if reply.share is not None and not is_elsewhere:
@@ -109,7 +126,7 @@ class Answers:
         if message is None or not (is_known or request.is_on(game)):
             # An old copy, which could not be edited when the board moved; or a forged click.
             await self._replace(interaction, moved_card(game), then)
-            self.publisher.refresh(game)
+            self.outbox.refresh(game)
             return
         before = self.services.store.games.cached(game.id)
         outcome = await interaction.replace(game_card(game))
@@ -124,9 +141,9 @@ class Answers:
             return
         self.private.redrawn(game)
         if not is_known:
-            await self.posting.note(interaction, game, message.id)
+            await self._note(interaction, game, message.id)
         if isinstance(outcome, Sent):
-            self.posting.messages.edit_tokens[message.id] = interaction.token
+            self.messages.edit_tokens[message.id] = interaction.token
             if then is not None:
                 interaction.log_failure(await self._whisper(interaction, then, game.id))
             return
@@ -142,15 +159,15 @@ class Answers:
         if before is None or (now is not None and now.ply == before.ply):
             return
         if now is not None and now.message_id not in (None, message):
-            self.publisher.leave(now, message)
+            self.outbox.leave(now, message)
         else:
-            self.publisher.refresh(shown)
+            self.outbox.refresh(shown)
 
     async def _follow_later(
         self, interaction: Interaction, outcome: Outcome, subject: Subject, card: Card
     ) -> None:
         """Leave a message that could not be changed to the outbox, and say so to who clicked."""
-        self.publisher.refresh(subject)
+        self.outbox.refresh(subject)
         if isinstance(outcome, Lost) and interaction.stage is Stage.NOTHING:
             raise NotAnswered(outcome)  # What is said would go the same way.
         interaction.log_failure(outcome)
@@ -217,8 +234,107 @@ class Answers:
 
     async def _redraw_elsewhere(self, interaction: Interaction, game: Game) -> None:
         """Redraw a board that was not clicked; where that cannot be done, post it."""
-        if not await self.posting.show_as_bot(game):
-            await self.posting.post(interaction, Post(game))
+        if not await self._as_bot(self.messages.show(game)):
+            await self._post(interaction, Post(game))
+
+    async def _post(self, interaction: Interaction, reply: Post) -> None:
+        """Post a message; the one that showed the game before points to it."""
+        if reply.closing is not None:
+            interaction.log_failure(await interaction.replace(reply.closing))
+            # Discord shows the post as an answer to that message: it stays.
+            self.private.forget_all(interaction.request.user_id, interaction.request.channel_id)
+        content = reply.content
+        if isinstance(content, list):
+            await self._posted(interaction, content, reply)
+            return
+        message = await self._posted(interaction, card_of(content), reply)
+        if isinstance(content, Game):
+            self.private.redrawn(content)
+        if message is None:
+            return  # The next click notes it.
+        old = await self._note(interaction, content, message)
+        if isinstance(content, Game) and old is not None and old != message:
+            self.outbox.leave(content, old)
+
+    async def _posted(self, interaction: Interaction, card: Card, reply: Post) -> MessageId | None:
+        """Post a card; where it is too late for that, as the bot.
+
+        Returns the id of its message, None if Discord did not say it. What shows a file is not
+        posted as the bot, since Discord takes no card whose file is missing.
+        """
+        outcome = await interaction.show(card, reply.file, pings=reply.pings)
+        is_unsure = isinstance(outcome, Lost) and outcome.may_be_done
+        has_no_id = isinstance(outcome, Sent) and outcome.message_id is None
+        if interaction.shown_path == ORIGINAL and (is_unsure or has_no_id):
+            found = await interaction.http.original(interaction.token)
+            outcome = found if isinstance(found, Sent) else outcome
+        if isinstance(outcome, Sent):
+            if outcome.is_private:
+                await self._check_seen(interaction, reply)
+            return outcome.message_id
+        if isinstance(outcome, Refused) and outcome.code == INVALID_FORM_BODY:
+            raise NotAnswered(outcome)  # From the bot it would be refused, too.
+        channel = interaction.request.channel_id
+        message = await self._as_bot(self.messages.post(channel, card, pings=reply.pings))
+        if message is None:
+            raise NotAnswered(outcome)
+        interaction.log_failure(outcome)
+        if isinstance(outcome, Refused) and outcome.code != UNKNOWN_INTERACTION:
+            done = sentence(interaction.request.words("posted-otherwise"))
+            interaction.log_failure(await interaction.show(done, private=True))
+        interaction.shown_path = None
+        return message
+
+    async def _check_seen(self, interaction: Interaction, reply: Post) -> None:
+        """Take back what others are to see and Discord showed to the caller alone.
+
+        A game against the computer can be played so. Raises NotDone.
+        """
+        match reply.content:
+            case Game() as game if len(game.people) == 1:
+                return
+            case Game() as game if game.is_watched:
+                await self.services.games.stop_unseen(game, interaction.request.caller)
+            case Game() as game:
+                self.outbox.refresh(game)
+            case Challenge() as challenge:
+                await self.services.store.challenges.remove(challenge.id)
+        interaction.log_failure(await interaction.delete_shown())
+        raise NotDone(Why.KEPT_PRIVATE)
+
+    async def _note(
+        self, interaction: Interaction, subject: Subject, message: MessageId
+    ) -> MessageId | None:
+        """Note which message shows a game or a challenge; return the one that showed a game before.
+
+        Where the store fails, the next click notes it.
+        """
+        if interaction.shown_path == ORIGINAL:  # Else its token edits another message.
+            self.messages.edit_tokens[message] = interaction.token
+        try:
+            if isinstance(subject, Game):
+                before, is_current = await self.services.store.games.note_message(subject, message)
+            else:
+                before = None
+                is_current = await self.services.store.challenges.note_message(subject.id, message)
+        except StoreUnavailable as error:
+            log.error("the store failed to note a message: %(error)s", {"error": error})
+            return None
+        if not is_current:
+            self.outbox.refresh(subject)  # It changed before its message was noted.
+        return before
+
+    async def _as_bot(self, sending: Awaitable[T]) -> T | None:
+        """Send something as the bot, but do not wait for all the time that a rate limit asks for.
+
+        Returns None if Discord did not take it, or not in time.
+        """
+        try:
+            async with asyncio.timeout(self.limits.follow.total_seconds()):
+                return await sending
+        except REQUEST_ERRORS as error:  # TimeoutError is an OSError.
+            log.info("a card was not sent as the bot: %(error)s", {"error": failure_reason(error)})
+            return None
 
 
 def _is_gone(outcome: Outcome) -> bool:

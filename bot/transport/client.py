@@ -26,9 +26,8 @@ from bot.transport.deadline_loop import DeadlineLoop
 from bot.transport.discord_servers import DiscordServers
 from bot.transport.dispatcher import Dispatcher, Observer
 from bot.transport.interaction_http import InteractionHttp
-from bot.transport.posting import Posting
+from bot.transport.outbox_loop import OutboxLoop
 from bot.transport.private_answers import PrivateAnswers
-from bot.transport.publisher import Publisher
 from bot.transport.registration import register
 from bot.transport.retrying import persist
 from bot.transport.signatures import Signatures
@@ -73,23 +72,22 @@ class OxoClient(discord.AutoShardedClient):
         self._emoji = ApplicationEmoji(self, limits)
         self._http = InteractionHttp(limits, self._emoji)
         messages = BotMessages(self, self._http, clock, limits)
-        self._publisher = Publisher(messages, services.outbox)
+        self._outbox = OutboxLoop(messages, services.outbox)
         links = Links(settings.support_url, settings.source_url)
         servers = DiscordServers(self, limits.look_up, links)
         self._router = Router(FEATURES, services, servers)
         name = internals.user_agent(self)
         self._confirm_time = partial(confirm_time, clock, name, limits.deadline_sleep)
         self.deadlines = DeadlineLoop(
-            services.deadlines, self._publisher, clock, self._confirm_time, limits.deadline_sleep
+            services.deadlines, self._outbox, clock, self._confirm_time, limits.deadline_sleep
         )
         self._private_answers = PrivateAnswers(self._http, clock)
-        posting = Posting(services, self._publisher, messages, self._private_answers, limits)
-        answers = Answers(services, self._publisher, posting, self._private_answers)
+        answers = Answers(services, self._outbox, messages, self._private_answers, limits)
         self._blocking = Blocking(self, services.store.blocks, limits.blocks)
         self._dispatcher = Dispatcher(
             self._router, self._http, answers, self._blocking.check, observer, limits.defer_after
         )
-        internals.receive_interactions(self, self._dispatcher.receive, self._publisher.look_at)
+        internals.receive_interactions(self, self._dispatcher.receive, self._outbox.look_at)
         self._left_servers = services.store.left_servers
         self._settings = settings
         self._limits = limits
@@ -142,7 +140,7 @@ class OxoClient(discord.AutoShardedClient):
         await self._wait_for_time()
         registering = asyncio.create_task(self._register())
         deadlines = asyncio.create_task(self.deadlines.run())
-        sending = asyncio.create_task(self._publisher.run())
+        sending = asyncio.create_task(self._outbox.run())
         finding = asyncio.create_task(self._emoji.find())
         uploading = asyncio.create_task(self._emoji.run())
         blocking = asyncio.create_task(self._blocking.run())
@@ -232,10 +230,10 @@ class OxoClient(discord.AutoShardedClient):
         shards = [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]
         await finish(shards, DISCONNECTING)
         if await self._dispatcher.close(self._limits.finish):
-            await self._publisher.close(self._limits.finish)
+            await self._outbox.close(self._limits.finish)
         else:
             log.warning("stopping with interactions unanswered")
-            await self._publisher.close(timedelta(0))
+            await self._outbox.close(timedelta(0))
         if self._entrance is not None:
             await self._entrance.close()
         await self._private_answers.close(self._limits.finish)

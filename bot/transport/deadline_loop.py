@@ -8,7 +8,7 @@ from datetime import timedelta
 
 from bot.model.errors import StoreUnavailable
 from bot.service import Clock, DeadlineService
-from bot.transport.publisher import Publisher
+from bot.transport.outbox_loop import OutboxLoop
 
 log = logging.getLogger(__name__)
 
@@ -21,7 +21,7 @@ class DeadlineLoop:
     """
 
     deadlines: DeadlineService
-    publisher: Publisher
+    outbox: OutboxLoop
     clock: Clock
     confirm_time: Callable[[], Awaitable[bool]]
     longest_sleep: timedelta
@@ -48,5 +48,5 @@ class DeadlineLoop:
         except Exception:
             log.exception("deadlines wait")  # The next ones must not be missed for it.
         finally:
-            self.publisher.wake()  # Something may be due to be sent, or sent again.
+            self.outbox.wake()  # Something may be due to be sent, or sent again.
         return longest

@@ -98,13 +98,12 @@ class Interaction:
         *,
         private: bool = False,
         pings: Sequence[UserId] = (),
-        needs_id: bool = False,
     ) -> Outcome:
-        """Show a new message; `Sent.data` is that message where one `needs_id`."""
+        """Show a new message; `Sent.data` is that message unless it is a `private` answer."""
         body = message_body(card, private=private, pings=pings, file=file)
         self.shown_path = ORIGINAL
         if self.stage is Stage.NOTHING:
-            return await self.answer(CallbackType.MESSAGE, body, file, needs_id=needs_id)
+            return await self.answer(CallbackType.MESSAGE, body, file, with_response=not private)
         if self.stage is (Stage.WAITING_PRIVATE if private else Stage.WAITING_PUBLIC):
             self.stage = Stage.DONE
             edit = {**body, "flags": body["flags"] & ~EPHEMERAL}  # Who sees it is settled.
@@ -126,11 +125,14 @@ class Interaction:
         file: File | None = None,
         *,
         stage: Stage = Stage.DONE,
-        needs_id: bool = False,
+        with_response: bool = False,
     ) -> Outcome:
-        """Send the first answer; from then on the interaction is at `stage`."""
+        """Send the first answer; from then on the interaction is at `stage`.
+
+        `with_response` asks for the message that Discord makes of it.
+        """
         answer = {"type": kind, "data": data}
-        outcome = await self.http.callback(self.token, answer, file, with_response=needs_id)
+        outcome = await self.http.callback(self.token, answer, file, with_response=with_response)
         match outcome:
             case Refused(code=code) if code == ALREADY_ANSWERED:
                 raise NotAnswered(outcome)

@@ -134,11 +134,6 @@ class Request:
         """Whether a component was named that its message does not have."""
         return self.message is None or not self.message.contains(self.name)
 
-    @property
-    def may_be_kept_private(self) -> bool:
-        """Whether this is a server that has not added the bot: it may hide answers from others."""
-        return self.guild_id is not None and not self.access.is_member
-
     def is_on(self, game: Game) -> bool:
         """Return whether the message that was clicked is the one that shows `game`.
 

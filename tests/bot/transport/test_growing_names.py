@@ -13,7 +13,7 @@ import pytest
 from bot.model import ChannelId, GuildId
 from bot.model.puzzle import day_number
 from bot.store import Outgoing, Purpose
-from bot.transport.publisher import nonce_of
+from bot.transport.outbox_loop import nonce_of
 from bot.ui.button_ids import LARGEST, NUMBER
 from bot.ui.text.themes import TILES, tile_name
 from tests.bot.cards import duel, free, resign

@@ -80,5 +80,5 @@ async def test_a_stop_leaves_no_task_behind(setup: Setup) -> None:
     thinker = SlowThinker(Random(7))
     async with setup.bot(thinking=lambda _: thinker, limits=SHORT_LIMITS):
         await setup.alice.click(*at(await start(setup), "b2"))
-    ours = ("Dispatcher", "Publisher", "DeadlineLoop", "InteractionHttp")
+    ours = ("Dispatcher", "OutboxLoop", "DeadlineLoop", "InteractionHttp")
     assert not [task for task in asyncio.all_tasks() if any(name in repr(task) for name in ours)]

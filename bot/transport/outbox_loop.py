@@ -1,4 +1,4 @@
-"""The publisher: sends what nobody asked for, from the outbox, and nothing twice at a time."""
+"""The outbox loop: sends what nobody asked for from the outbox, and nothing twice at a time."""
 
 import asyncio
 import logging
@@ -45,7 +45,7 @@ NONCE_BYTES = 12
 """Discord takes nonces of 25 characters, and ids grow."""
 
 
-class Publisher:
+class OutboxLoop:
     """Takes from the outbox what is due, and sends it.
 
     What Discord did not take is tried again after a pause, which grows, also after a restart or by
