@@ -19,7 +19,7 @@ from prometheus_client import (
 )
 
 from bot import __version__
-from bot.transport.dispatcher import InteractionResult
+from bot.transport.error_answers import InteractionResult
 from bot.ui.request import Kind
 
 VERSIONS = {

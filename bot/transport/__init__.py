@@ -1,1 +1,1 @@
-"""The transport: the one room that knows Discord's protocol and discord.py."""
+"""The transport: from what Discord sends to a request, and from a reply to what Discord is sent."""

@@ -6,21 +6,17 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import timedelta
-from enum import StrEnum
-from http import HTTPStatus
 from typing import Any, Protocol
 
 from bot.model import InteractionId
-from bot.model.errors import StoreUnavailable
 from bot.transport.answers import Answers
-from bot.transport.failures import BLOCKED, UNKNOWN_INTERACTION
-from bot.transport.interaction import Interaction, Stage
+from bot.transport.error_answers import ErrorAnswers, InteractionResult
+from bot.transport.interaction import Interaction
 from bot.transport.interaction_http import InteractionHttp
 from bot.transport.interaction_parser import parse, parse_unreadable
-from bot.transport.other_copies import OtherCopies
-from bot.transport.outcomes import Lost, NotAnswered, Refused, Sent
+from bot.transport.outcomes import NotAnswered, Sent
 from bot.transport.tasks import finish
-from bot.ui.error_replies import error_reply, is_refusal, not_shown_reply, unexpected_reply
+from bot.ui.error_replies import unexpected_reply
 from bot.ui.request import Kind, Request
 from bot.ui.router import Route, Router
 
@@ -29,17 +25,8 @@ log = logging.getLogger(__name__)
 REMEMBERED = 1_000
 """How many interactions we know to have received, should Discord deliver one twice."""
 
-
 LAST_WORD = timedelta(seconds=1)
 """How long an interaction has to answer once a stop waits no longer for it."""
-
-
-class InteractionResult(StrEnum):
-    """How an interaction ended: done, refused with a sentence, or failed through our fault."""
-
-    ANSWERED = "answered"
-    REFUSED = "refused"
-    FAILED = "failed"
 
 
 class Observer(Protocol):
@@ -72,7 +59,7 @@ class Dispatcher:
         self._observer = observer
         self._received: dict[InteractionId, None] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._other_copies = OtherCopies()
+        self._error_answers = ErrorAnswers(answers)
         self.command_id = 0
         """Discord's id of `/ttt`, 0 until it is known."""
 
@@ -128,7 +115,7 @@ class Dispatcher:
             await self._say_that_it_stops(interaction)
             raise
         except Exception as error:
-            result = await self._answer_error(interaction, error)
+            result = await self._error_answers.send(interaction, error)
         finally:
             kind = interaction.request.kind
             if self._observer is not None and kind is not Kind.AUTOCOMPLETE:
@@ -149,74 +136,3 @@ class Dispatcher:
         with suppress(NotAnswered, TimeoutError):
             async with asyncio.timeout(LAST_WORD.total_seconds()):
                 await self._answers.send(interaction, unexpected_reply(interaction.request))
-
-    async def _answer_error(self, interaction: Interaction, error: Exception) -> InteractionResult:
-        """Say why nothing was done, or that something is wrong with us."""
-        request = interaction.request
-        fields = {"interaction": interaction.token.interaction_id, "error": error}
-        if isinstance(error, NotAnswered) and error.is_answered:
-            await self._other_copies.look_at(interaction)
-            return InteractionResult.ANSWERED
-        if request.kind is Kind.AUTOCOMPLETE:
-            _log_completion(error, fields)
-            return InteractionResult.FAILED
-        if isinstance(error, NotAnswered):
-            log.warning("interaction %(interaction)d was not answered: %(error)s", fields)
-            # A reason would go the same way.
-            if isinstance(error.outcome, Lost) and interaction.stage is Stage.NOTHING:
-                return InteractionResult.FAILED
-        elif isinstance(error, StoreUnavailable):
-            log.error("interaction %(interaction)d: the store failed: %(error)s", fields)
-        elif not is_refusal(error):
-            log.error("interaction %(interaction)d failed", fields, exc_info=error)
-        why = _why_not_shown(error)
-        reply = error_reply(error, request) if why is None else not_shown_reply(request, why)
-        try:
-            try:
-                await self._answers.send(interaction, reply)
-            except Exception as failed:
-                if _is_blocked(failed):
-                    plain = not_shown_reply(request, "answer-refused")
-                elif isinstance(failed, NotAnswered):
-                    raise
-                else:  # Such as a game that cannot be drawn: the click still waits.
-                    log.exception("interaction %(interaction)d failed", fields)
-                    plain = unexpected_reply(request)
-                await self._answers.send(interaction, plain)
-        except NotAnswered as unanswered:
-            fields["error"] = unanswered
-            log.info("interaction %(interaction)d got no reason: %(error)s", fields)
-        return InteractionResult.REFUSED if is_refusal(error) else InteractionResult.FAILED
-
-
-def _is_blocked(error: Exception) -> bool:
-    """Return whether AutoMod refused an answer."""
-    outcome = error.outcome if isinstance(error, NotAnswered) else None
-    return isinstance(outcome, Refused) and outcome.code == BLOCKED
-
-
-def _why_not_shown(error: Exception) -> str | None:
-    """Return the message that says why Discord shows an answer to nobody, if people can know."""
-    if not isinstance(error, NotAnswered):
-        return None
-    match error.outcome:
-        case Lost():
-            return "answer-lost"
-        case Refused() if _is_blocked(error):
-            return "answer-refused"
-        case Refused(status=HTTPStatus.FORBIDDEN):
-            return "answer-forbidden"
-        case Refused(status=HTTPStatus.REQUEST_ENTITY_TOO_LARGE):
-            return "answer-too-large"
-    return None
-
-
-def _log_completion(error: Exception, fields: Mapping[str, object]) -> None:
-    """Log what went wrong, but no completion that came too late: people type fast."""
-    if isinstance(error, NotAnswered):
-        outcome = error.outcome
-        if isinstance(outcome, Refused) and outcome.code == UNKNOWN_INTERACTION:
-            return
-        log.info("completion %(interaction)d was not answered: %(error)s", fields)
-    elif not is_refusal(error):
-        log.error("completion %(interaction)d failed", fields, exc_info=error)

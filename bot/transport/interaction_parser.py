@@ -1,6 +1,6 @@
 """The parser of interactions: Discord's JSON becomes a Request, and the means to answer it.
 
-Reference: Discord's documentation, Receiving and Responding. Any missing field raises KeyError.
+Reference: Discord's documentation, Receiving and Responding.
 """
 
 from collections.abc import Mapping, Sequence

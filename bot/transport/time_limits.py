@@ -1,4 +1,4 @@
-"""The times that the transport waits, in one place: tests shorten and stretch them."""
+"""Time limits: those that tests shorten and stretch."""
 
 from dataclasses import dataclass
 from datetime import timedelta

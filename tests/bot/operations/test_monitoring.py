@@ -6,7 +6,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from bot.transport.dispatcher import InteractionResult
+from bot.transport.error_answers import InteractionResult
 from playground.tests.missing import missing
 from tests.bot.cards import free
 from tests.bot.conftest import Setup
