@@ -17,6 +17,8 @@ help: ## Show this help
 # Its games are in a file of their own: they belong to no server on Discord.
 play: export DATABASE_URL = sqlite:///playground.db
 play: export DATABASE_URL_FILE =
+# So that the address comes last; a bot that is to be looked at tells more: make play LOG_LEVEL=INFO
+play: export LOG_LEVEL ?= WARNING
 play: .venv ## Try the bot on your own machine: starts it in the playground and prints an address
 	$(BIN)/python -m playground -- $(BIN)/python -m bot
 

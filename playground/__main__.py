@@ -14,6 +14,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from . import __version__
+from .records import Json
 from .seed import seeded
 from .server import HOST, LAST_PORT, Playground
 from .world import World
@@ -26,6 +27,8 @@ HOW_TO_USE = """
 # A library that takes no address: {program} --redirect -- COMMAND
 # DISCORD_PUBLIC_KEY is what the signatures of HTTP interactions are checked with.
 # The same values at each start: {program} --seed 1"""
+SUBCOMMANDS = 1, 2
+"""Discord's types of options that are subcommands, and groups of them."""
 STOP_WITHIN = timedelta(seconds=10)
 """Time that a bot has to end by itself when the playground stops."""
 
@@ -141,7 +144,28 @@ async def run(
         except OSError as error:
             print(f"cannot start {command[0]}: {error.strerror}", file=sys.stderr)
             return 127
-        return await _run_until_stopped(bot, stop, kill)
+        telling = asyncio.create_task(_tell_how_to_begin(playground))
+        try:
+            return await _run_until_stopped(bot, stop, kill)
+        finally:
+            telling.cancel()
+
+
+async def _tell_how_to_begin(playground: Playground) -> None:
+    """Once the bot can be used print the address again, below what the bot printed meanwhile."""
+    forever = timedelta.max
+    await playground.bot_ready(forever)
+    await playground.commands_registered(within=forever)
+    typed = [_first_words(each) for each in playground.commands if each.get("type", 1) == 1]
+    text = f"Open {playground.url}" + (f" and type /{typed[0]}" if typed else "")
+    edge = f"+-{'-' * len(text)}-+"
+    print(f"\n{edge}\n| {text} |\n{edge}", flush=True)
+
+
+def _first_words(command: Json) -> str:
+    """Return what is typed for a command: its name, and its first subcommand's if it has some."""
+    below = [each for each in command.get("options") or () if each["type"] in SUBCOMMANDS]
+    return " ".join([command["name"], *map(_first_words, below[:1])])
 
 
 def _without_proxy(url: str) -> dict[str, str]:
