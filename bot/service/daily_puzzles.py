@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from bot.model import GuildId, Look, MessageId
-from bot.model.puzzle import DayResults, PuzzleKey, PuzzleTask, WeekTable, day_of
+from bot.model.puzzle import DayResults, PuzzleKey, PuzzleResult, PuzzleTask, WeekTable, day_of
 from bot.service.core import Core, Service
 from bot.service.puzzle_service import PuzzleService
 from bot.store import Outgoing
@@ -17,14 +17,17 @@ MONDAY = 1
 class DailyPuzzle:
     """The puzzle of a day for a channel; `locale` None if its server's language is not known.
 
-    `results` are those of the server's people so far. On Mondays `week` is the table of the one
-    that ended, with its number in the year (ISO).
+    `results` are those of the server's people so far, `first` is who did best the day before, and
+    `streak` is on how many days in a row somebody there solved it. On Mondays `week` is the table
+    of the one that ended, with its number in the year (ISO).
     """
 
     task: PuzzleTask
     look: Look
     locale: str | None
     results: DayResults
+    first: PuzzleResult | None = None
+    streak: int = 0
     week: tuple[int, WeekTable] | None = None
 
 
@@ -72,10 +75,14 @@ class DailyPuzzles(Service):
         guild = GuildId(outgoing.subject_id)
         settings = await self._store.settings.of(guild)
         task = await self._puzzles.made(PuzzleKey(day))
-        results = await self._store.puzzle_channels.of_day(guild, day)
+        channels = self._store.puzzle_channels
+        results = await channels.of_day(guild, day)
+        best = (await channels.of_day(guild, day - 1)).best
+        first = next((each for each in best if each.is_solved), None)
+        streak = await channels.streak(guild, day - 1) + (results.solvers.solved > 0)
         ended = (day_of(day) - timedelta(days=1)).isocalendar()
         week = None
         if day_of(day).isoweekday() == MONDAY:
-            week = ended.week, await self._store.puzzle_channels.of_week(guild, day)
+            week = ended.week, await channels.of_week(guild, day)
         locale = settings.locale or settings.discord_locale
-        return DailyPuzzle(task, settings.look, locale, results, week)
+        return DailyPuzzle(task, settings.look, locale, results, first, streak, week)

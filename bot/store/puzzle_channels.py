@@ -5,13 +5,10 @@ from bot.model.puzzle import MOST_TRIES, DayResults, PuzzleResult, Solvers, Week
 from bot.store.database import Row
 from bot.store.operations import Operations, read, write
 from bot.store.outbox import Outgoing, Purpose, Rank, put_out, take_out
-from bot.store.queries import one, placeholders, put, rows
+from bot.store.queries import number, one, placeholders, put, rows
 
 MOST_LISTED = 10
 """How many people a message names."""
-
-KEPT_DAYS = 14
-"""How long results are of use: the message of a Monday adds up the week before."""
 
 WEEK = 7
 
@@ -40,8 +37,6 @@ class PuzzleChannels(Operations):
                      WHERE guild_id = ? AND due_at = ? RETURNING guild_id"""
             if not await rows(sql, next_at, row["guild_id"], row["due_at"]):
                 continue  # Another process was faster.
-            sql = "DELETE FROM puzzle_results WHERE guild_id = ? AND number < ?"
-            await rows(sql, row["guild_id"], day - KEPT_DAYS)
             channel = ChannelId(row["channel_id"])
             puzzle = Outgoing(Purpose.PUZZLE, row["guild_id"], channel, now, Rank.PUZZLE, day=day)
             await put_out(puzzle)
@@ -101,6 +96,21 @@ class PuzzleChannels(Operations):
         return WeekTable(tuple(points), len(found) - len(points))
 
     @read
+    async def streak(self, guild: GuildId, day: int) -> int:
+        """Return on how many days in a row up to `day` somebody in a server solved it."""
+        sql = """WITH RECURSIVE solved (day) AS (
+                     SELECT CAST(? AS INTEGER) UNION ALL
+                     SELECT day - 1 FROM solved WHERE EXISTS (
+                         SELECT 1 FROM puzzle_results JOIN puzzles
+                             ON puzzles.user_id = puzzle_results.user_id
+                             AND puzzles.number = puzzle_results.number
+                             AND puzzles.of_what = 'day' AND puzzles.solved = 1
+                         WHERE puzzle_results.guild_id = ? AND puzzle_results.number = day))
+                 SELECT count(*) - 1 FROM solved"""
+        days: int = await number(sql, day, guild)
+        return days
+
+    @read
     async def shown_in(
         self, guild: GuildId, day: int, user: UserId
     ) -> tuple[ChannelId, bool] | None:
@@ -123,20 +133,16 @@ async def set_puzzle_channel(guild: GuildId, channel: ChannelId | None) -> None:
     await take_out((Purpose.PUZZLE,), (guild,))  # It may wait to be let into the one before.
     if channel is None:
         await rows("DELETE FROM puzzle_channels WHERE guild_id = ?", guild)
-        await rows("DELETE FROM puzzle_results WHERE guild_id = ?", guild)
         return
     row = {"guild_id": guild, "channel_id": channel, "due_at": 0}
     await put("puzzle_channels", "guild_id", row)
 
 
 async def put_result(guild: GuildId, day: int, person: Person) -> None:
-    """Note that a person finished the puzzle of a day in a server, if it has the puzzle.
+    """Note that a person finished the puzzle of a day in a server.
 
-    Its message is brought up to date.
+    Its message is brought up to date, if there is one.
     """
-    channel = await one("SELECT * FROM puzzle_channels WHERE guild_id = ?", guild)
-    if channel is None:
-        return
     row = {"guild_id": guild, "number": day, "user_id": person.id, "name": person.name}
     sql = f"""INSERT INTO puzzle_results ({", ".join(row)}) VALUES ({placeholders(row)})
               ON CONFLICT DO NOTHING RETURNING user_id"""
@@ -145,7 +151,8 @@ async def put_result(guild: GuildId, day: int, person: Person) -> None:
     # The table of a week has one name for each.
     sql = "UPDATE puzzle_results SET name = ? WHERE guild_id = ? AND user_id = ?"
     await rows(sql, person.name, guild, person.id)
-    if channel["posted_day"] == day:
+    sql = "SELECT * FROM puzzle_channels WHERE guild_id = ? AND posted_day = ?"
+    if (channel := await one(sql, guild, day)) is not None:
         await _put_edit(channel)
 
 

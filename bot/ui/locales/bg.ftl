@@ -648,7 +648,6 @@ puzzle-solvers = Решиха я { $percent }% от { $finished ->
 }.
 puzzle-solved-by = 🎯 Решиха я { $solved } от { $finished }
 puzzle-more = и още { $count }
-puzzle-week = 🏆 Седмица { $week }: { $points }
 puzzle-standing = Резултатът ти се вижда в { $channel }, под задачата на деня. Името си можеш да скриеш с `/ttt preferences`.
 puzzle-shared-solved = { $player } я реши. Можеш ли и ти?
 puzzle-shared-failed = Изплъзна се на { $player }. Ти ще я хванеш ли?

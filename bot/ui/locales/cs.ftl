@@ -651,7 +651,6 @@ puzzle-solvers = Vyřešilo ji { $percent } % { $finished ->
 }.
 puzzle-solved-by = 🎯 Vyřešeno: { $solved }/{ $finished }
 puzzle-more = a ještě { $count }
-puzzle-week = 🏆 { $week }. týden: { $points }
 puzzle-standing = Tvůj výsledek je vidět v kanálu { $channel } pod úlohou dne. Jméno si skryješ v `/ttt preferences`.
 puzzle-shared-solved = { $player } má vyřešeno. Dokážeš to taky?
 puzzle-shared-failed = { $player } odchází s prázdnou. Chytíš tu úlohu ty?

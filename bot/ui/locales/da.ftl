@@ -622,7 +622,6 @@ puzzle-streak = { $days ->
 puzzle-solvers = { $percent } % af { $finished } personer løste den.
 puzzle-solved-by = 🎯 { $solved } af { $finished } løste den
 puzzle-more = og { $count } til
-puzzle-week = 🏆 Uge { $week }: { $points }
 puzzle-standing = Dit resultat står i { $channel }, under dagens opgave. Med `/ttt preferences` holder du dit navn udenfor.
 puzzle-shared-solved = { $player } løste den. Kan du?
 puzzle-shared-failed = Den smuttede for { $player }. Kan du fange den?

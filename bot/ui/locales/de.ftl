@@ -622,7 +622,6 @@ puzzle-more = { $count ->
     [one] und 1 weitere Person
    *[other] und { $count } weitere
 }
-puzzle-week = 🏆 Woche { $week }: { $points }
 puzzle-standing = Dein Ergebnis steht in { $channel }, unter dem Tagesrätsel. Mit `/ttt preferences` bleibt dein Name weg.
 puzzle-shared-solved = { $player } hat es gelöst. Du auch?
 puzzle-shared-failed = Es ist { $player } entwischt. Fängst du es?

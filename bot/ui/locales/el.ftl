@@ -624,7 +624,6 @@ puzzle-streak = { $days ->
 puzzle-solvers = Τον έλυσε το { $percent }% από { $finished } άτομα.
 puzzle-solved-by = 🎯 Τον έλυσαν { $solved } από { $finished }
 puzzle-more = και { $count } ακόμα
-puzzle-week = 🏆 Εβδομάδα { $week }: { $points }
 puzzle-standing = Το αποτέλεσμά σου φαίνεται στο { $channel }, κάτω από τον γρίφο της ημέρας. Με `/ttt preferences` κρύβεις το όνομά σου.
 puzzle-shared-solved = { $player } τον έλυσε. Εσύ μπορείς;
 puzzle-shared-failed = Ξέφυγε από { $player }. Εσύ θα τον πιάσεις;

@@ -754,8 +754,15 @@ puzzle-solvers = { $percent }% of { $finished } people solved it.
 puzzle-solved-by = 🎯 { $solved } of { $finished } solved it
 # After the people who are named, in such a list or table.
 puzzle-more = and { $count } more
-# On Mondays, the week that ended. $points: names and points: "Dave 14, Alice 12".
-puzzle-week = 🏆 Week { $week }: { $points }
+# On Mondays, above the points of the week that ended, a line for each person.
+puzzle-week-ended = **Week { $week }**
+# Above the puzzle of a channel: who did best at the one before. $tries: a square for each try.
+puzzle-yesterday = First yesterday: { $player } { $tries }
+# Days in a row on which somebody in the server solved the puzzle: two or more.
+puzzle-server-streak = { $days ->
+    [one] 🔥 **Solved here 1 day in a row.**
+   *[other] 🔥 **Solved here { $days } days in a row.**
+}
 # On the private card of a puzzle that is over. $channel: a channel that has the puzzle every day.
 puzzle-standing = Your result stands in { $channel }, under the puzzle of the day. `/ttt preferences` keeps your name out.
 # What others read in a channel, below how many tries it took.

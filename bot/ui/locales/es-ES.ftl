@@ -629,7 +629,6 @@ puzzle-solvers = Resuelto por el { $percent } % de { $finished ->
 }.
 puzzle-solved-by = 🎯 Resuelto por { $solved } de { $finished }
 puzzle-more = y { $count } más
-puzzle-week = 🏆 Semana { $week }: { $points }
 puzzle-standing = Tu resultado aparece en { $channel }, bajo el acertijo del día. En `/ttt preferences` puedes quitar tu nombre.
 puzzle-shared-solved = { $player } lo ha resuelto. ¿Y tú?
 puzzle-shared-failed = A { $player } se le ha escapado. ¿Lo atrapas tú?

@@ -624,7 +624,6 @@ puzzle-more = { $count ->
     [one] ja 1 muu
    *[other] ja { $count } muuta
 }
-puzzle-week = 🏆 Viikko { $week }: { $points }
 puzzle-standing = Tuloksesi näkyy kanavalla { $channel }, päivän pulman alla. Komennolla `/ttt preferences` voit jättää nimesi pois.
 puzzle-shared-solved = { $player } ratkaisi tämän. Ratkaisetko sinä?
 puzzle-shared-failed = { $player } ei saanut tätä kiinni. Saatko sinä?

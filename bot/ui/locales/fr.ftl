@@ -633,7 +633,6 @@ puzzle-more = { $count ->
     [one] et 1 autre
    *[other] et { $count } autres
 }
-puzzle-week = 🏆 Semaine { $week } : { $points }
 puzzle-standing = Ton résultat figure dans { $channel }, sous l’énigme du jour. Pour que ton nom n’y soit pas : `/ttt preferences`.
 puzzle-shared-solved = { $player } l’a résolue. Et toi ?
 puzzle-shared-failed = Elle a échappé à { $player }. Sauras-tu l’attraper ?

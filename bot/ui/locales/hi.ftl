@@ -618,7 +618,6 @@ puzzle-streak = 🔥 **पहेलियों का सिलसिला: { 
 puzzle-solvers = { $finished } में से { $percent }% लोगों ने सुलझाई।
 puzzle-solved-by = 🎯 { $finished } में से { $solved } ने सुलझाई
 puzzle-more = और { $count } अन्य
-puzzle-week = 🏆 हफ़्ता { $week }: { $points }
 puzzle-standing = आपका नतीजा { $channel } में है, दैनिक पहेली के नीचे। नाम न दिखे, इसके लिए `/ttt preferences` इस्तेमाल करें।
 puzzle-shared-solved = { $player } ने सुलझा ली। और आप?
 puzzle-shared-failed = यह { $player } के हाथ से निकल गई। क्या आपके हाथ आएगी?

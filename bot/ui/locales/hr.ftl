@@ -649,7 +649,6 @@ puzzle-solvers = Riješilo ga je { $percent } % od { $finished ->
 }.
 puzzle-solved-by = 🎯 Riješeno: { $solved } od { $finished }
 puzzle-more = i još { $count }
-puzzle-week = 🏆 { $week }. tjedan: { $points }
 puzzle-standing = Tvoj rezultat stoji na kanalu { $channel }, ispod zadatka dana. Ime možeš sakriti naredbom `/ttt preferences`.
 puzzle-shared-solved = { $player } ima rješenje. Hoćeš li ga i ti naći?
 puzzle-shared-failed = { $player } odlazi praznih ruku. Možeš li ti uloviti ovaj zadatak?

@@ -610,7 +610,6 @@ puzzle-streak = 🔥 **Feladványsorozat: { $days } nap.**
 puzzle-solvers = { $finished } játékos { $percent }%-a oldotta meg.
 puzzle-solved-by = 🎯 { $finished } játékosból { $solved } megoldotta
 puzzle-more = és még { $count }
-puzzle-week = 🏆 { $week }. hét: { $points }
 puzzle-standing = Az eredményed itt látható: { $channel }, a nap feladványa alatt. A nevedet a `/ttt preferences` alatt rejtheted el.
 puzzle-shared-solved = { $player } megoldotta. Neked is megy?
 puzzle-shared-failed = { $player } elől ez meglógott. Te elkapod?

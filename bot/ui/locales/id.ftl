@@ -600,7 +600,6 @@ puzzle-streak = 🔥 **Teka-teki beruntun: { $days } hari.**
 puzzle-solvers = { $percent }% dari { $finished } orang berhasil memecahkannya.
 puzzle-solved-by = 🎯 { $solved } dari { $finished } orang berhasil memecahkannya
 puzzle-more = dan { $count } lainnya
-puzzle-week = 🏆 Pekan { $week }: { $points }
 puzzle-standing = Hasilmu tercantum di { $channel }, di bawah teka-teki hari ini. Kalau tidak mau namamu muncul, pakai `/ttt preferences`.
 puzzle-shared-solved = { $player } berhasil memecahkannya. Kamu bisa?
 puzzle-shared-failed = Yang ini lolos dari { $player }. Bisa kamu tangkap?

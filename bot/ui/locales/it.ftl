@@ -632,7 +632,6 @@ puzzle-more = { $count ->
     [one] e un’altra persona
    *[other] e altri { $count }
 }
-puzzle-week = 🏆 Settimana { $week }: { $points }
 puzzle-standing = Il tuo risultato è in { $channel }, sotto il rompicapo del giorno. Con `/ttt preferences` tieni fuori il tuo nome.
 puzzle-shared-solved = { $player } l’ha risolto. E tu?
 puzzle-shared-failed = A { $player } è scappato. Tu riesci a prenderlo?

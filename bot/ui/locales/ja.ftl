@@ -600,7 +600,6 @@ puzzle-streak = 🔥 **パズルの連続正解：{ $days }日。**
 puzzle-solvers = { $finished }人中 { $percent }% が正解しました。
 puzzle-solved-by = 🎯 { $finished }人中{ $solved }人が正解
 puzzle-more = ほか{ $count }人
-puzzle-week = 🏆 第{ $week }週：{ $points }
 puzzle-standing = あなたの結果は、{ $channel } のデイリーパズルの下に載っています。名前を出したくなければ、`/ttt preferences` で変えられます。
 puzzle-shared-solved = { $player } さんは解きました。あなたは？
 puzzle-shared-failed = { $player } さんは惜しくも逃しました。あなたは捕まえられますか？

@@ -603,7 +603,6 @@ puzzle-streak = 🔥 **퍼즐 { $days }일 연속 성공.**
 puzzle-solvers = { $finished }명 중 { $percent }%가 풀었어요.
 puzzle-solved-by = 🎯 { $finished }명 중 { $solved }명이 풀었어요
 puzzle-more = 외 { $count }명
-puzzle-week = 🏆 { $week }주 차: { $points }
 puzzle-standing = 내 결과는 { $channel } 채널에 있는 오늘의 퍼즐 아래에 나와요. 이름을 빼려면 `/ttt preferences` 명령어를 쓰세요.
 puzzle-shared-solved = { $player } 님이 풀었어요. 한번 도전해 볼래요?
 puzzle-shared-failed = { $player } 님은 아쉽게 놓쳤어요. 대신 잡아 볼래요?

@@ -645,7 +645,6 @@ puzzle-streak = { $days ->
 puzzle-solvers = Išsprendė { $percent } %, iš viso bandė { $finished }.
 puzzle-solved-by = 🎯 Išsprendė { $solved } iš { $finished }
 puzzle-more = ir dar { $count }
-puzzle-week = 🏆 Savaitė { $week }: { $points }
 puzzle-standing = Tavo rezultatas rodomas kanale { $channel }, po dienos galvosūkiu. Savo vardą paslėpsi su `/ttt preferences`.
 puzzle-shared-solved = { $player } išsprendė. O tu?
 puzzle-shared-failed = { $player } šio nepagavo. Gal pagausi tu?

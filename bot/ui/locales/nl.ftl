@@ -619,7 +619,6 @@ puzzle-streak = { $days ->
 puzzle-solvers = { $percent }% van { $finished } mensen loste hem op.
 puzzle-solved-by = 🎯 Opgelost door { $solved } van { $finished }
 puzzle-more = en nog { $count }
-puzzle-week = 🏆 Week { $week }: { $points }
 puzzle-standing = Je resultaat staat in { $channel }, onder de puzzel van de dag. Met `/ttt preferences` houd je je naam erbuiten.
 puzzle-shared-solved = { $player } loste hem op. Lukt het jou ook?
 puzzle-shared-failed = Hij ontglipte { $player }. Krijg jij hem te pakken?

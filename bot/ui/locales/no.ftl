@@ -622,7 +622,6 @@ puzzle-streak = { $days ->
 puzzle-solvers = { $percent } % av { $finished } personer løste den.
 puzzle-solved-by = 🎯 { $solved } av { $finished } løste den
 puzzle-more = og { $count } til
-puzzle-week = 🏆 Uke { $week }: { $points }
 puzzle-standing = Resultatet ditt står i { $channel }, under dagens nøtt. Med `/ttt preferences` holder du navnet ditt utenfor.
 puzzle-shared-solved = { $player } løste den. Klarer du det?
 puzzle-shared-failed = Den glapp for { $player }. Kan du fange den?

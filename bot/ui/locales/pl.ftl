@@ -667,7 +667,6 @@ puzzle-solvers = Rozwiązało je { $percent }% z { $finished ->
 }.
 puzzle-solved-by = 🎯 Rozwiązane: { $solved } z { $finished }
 puzzle-more = i jeszcze { $count }
-puzzle-week = 🏆 Tydzień { $week }: { $points }
 puzzle-standing = Twój wynik widać na kanale { $channel }, pod zadaniem dnia. Nazwę ukryjesz w `/ttt preferences`.
 puzzle-shared-solved = { $player } ma to rozwiązane. A ty?
 puzzle-shared-failed = { $player } wraca z pustymi rękami. Złapiesz to zadanie?

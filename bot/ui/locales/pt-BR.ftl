@@ -630,7 +630,6 @@ puzzle-solvers = { $percent }% de { $finished ->
 }.
 puzzle-solved-by = 🎯 Resolvido por { $solved } de { $finished }
 puzzle-more = e mais { $count }
-puzzle-week = 🏆 Semana { $week }: { $points }
 puzzle-standing = O seu resultado aparece em { $channel }, abaixo do quebra-cabeça do dia. Em `/ttt preferences` você pode tirar o seu nome.
 puzzle-shared-solved = { $player } resolveu. E você?
 puzzle-shared-failed = { $player } deixou escapar. Você pega?

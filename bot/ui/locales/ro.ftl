@@ -655,7 +655,6 @@ puzzle-solvers = Rezolvată de { $percent }% din { $finished ->
 }.
 puzzle-solved-by = 🎯 Rezolvată de { $solved } din { $finished }
 puzzle-more = și încă { $count }
-puzzle-week = 🏆 Săptămâna { $week }: { $points }
 puzzle-standing = Rezultatul tău apare în { $channel }, sub enigma zilei. La `/ttt preferences` îți poți scoate numele de acolo.
 puzzle-shared-solved = { $player } a rezolvat-o. Tu poți?
 puzzle-shared-failed = { $player } n-a reușit s-o prindă. Tu poți?

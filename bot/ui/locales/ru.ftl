@@ -687,7 +687,6 @@ puzzle-solvers = Решили { $percent } % из { $finished ->
 }.
 puzzle-solved-by = 🎯 Решили { $solved } из { $finished }
 puzzle-more = и ещё { $count }
-puzzle-week = 🏆 Неделя { $week }: { $points }
 puzzle-standing = Ваш результат виден в канале { $channel }, под задачей дня. Скрыть своё имя можно через `/ttt preferences`.
 puzzle-shared-solved = { $player } справляется с задачей. А вы?
 puzzle-shared-failed = { $player } упускает задачу. Поймаете?

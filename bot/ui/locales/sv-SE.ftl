@@ -624,7 +624,6 @@ puzzle-streak = { $days ->
 puzzle-solvers = { $percent } % av { $finished } personer löste det.
 puzzle-solved-by = 🎯 { $solved } av { $finished } löste det
 puzzle-more = och { $count } till
-puzzle-week = 🏆 Vecka { $week }: { $points }
 puzzle-standing = Ditt resultat står i { $channel }, under dagens pussel. Med `/ttt preferences` håller du ditt namn utanför.
 puzzle-shared-solved = { $player } löste det. Kan du?
 puzzle-shared-failed = Det slank undan för { $player }. Kan du fånga det?

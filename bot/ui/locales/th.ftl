@@ -603,7 +603,6 @@ puzzle-streak = 🔥 **แก้โจทย์ { $days } วันติดต�
 puzzle-solvers = { $percent }% จาก { $finished } คนแก้ได้
 puzzle-solved-by = 🎯 แก้ได้ { $solved } จาก { $finished } คน
 puzzle-more = และอีก { $count } คน
-puzzle-week = 🏆 สัปดาห์ที่ { $week }: { $points }
 puzzle-standing = ผลของคุณอยู่ใน { $channel } ใต้โจทย์ประจำวัน ถ้าไม่อยากให้มีชื่อ ตั้งได้ใน `/ttt preferences`
 puzzle-shared-solved = { $player } แก้ได้แล้ว คุณล่ะ
 puzzle-shared-failed = ข้อนี้หลุดมือ { $player } ไป คุณจะคว้าไว้ได้ไหม

@@ -598,7 +598,6 @@ puzzle-streak = 🔥 **Bulmaca serisi: { $days } gün.**
 puzzle-solvers = { $finished } kişi denedi, çözme oranı %{ $percent }.
 puzzle-solved-by = 🎯 { $finished } kişiden { $solved } kişi çözdü
 puzzle-more = ve { $count } kişi daha
-puzzle-week = 🏆 Hafta { $week }: { $points }
 puzzle-standing = Sonucun { $channel } kanalında, günün bulmacasının altında duruyor. Adını gizlemek için `/ttt preferences` yaz.
 puzzle-shared-solved = { $player } bunu çözdü. Ya sen?
 puzzle-shared-failed = { $player } bunu elinden kaçırdı. Sen yakalar mısın?

@@ -671,7 +671,6 @@ puzzle-solvers = Її розв’язали { $percent }% з { $finished ->
 }.
 puzzle-solved-by = 🎯 Розв’язали { $solved } з { $finished }
 puzzle-more = і ще { $count }
-puzzle-week = 🏆 Тиждень { $week }: { $points }
 puzzle-standing = Ваш результат видно в каналі { $channel }, під задачею дня. Приховати своє ім’я можна через `/ttt preferences`.
 puzzle-shared-solved = { $player } дає раду задачі. А ви зможете?
 puzzle-shared-failed = { $player } упускає цю задачу. А ви впіймаєте?

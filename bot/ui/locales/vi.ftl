@@ -600,7 +600,6 @@ puzzle-streak = 🔥 **Chuỗi câu đố: { $days } ngày.**
 puzzle-solvers = { $percent }% trong số { $finished } người đã giải được.
 puzzle-solved-by = 🎯 { $solved } trên { $finished } người đã giải được
 puzzle-more = và { $count } người nữa
-puzzle-week = 🏆 Tuần { $week }: { $points }
 puzzle-standing = Kết quả của bạn có ở { $channel }, dưới câu đố của ngày. Nếu không muốn hiện tên, dùng `/ttt preferences`.
 puzzle-shared-solved = { $player } đã giải được. Còn bạn?
 puzzle-shared-failed = { $player } để vuột mất câu này. Bạn bắt được không?

@@ -600,7 +600,6 @@ puzzle-streak = 🔥 **连续解题 { $days } 天。**
 puzzle-solvers = { $finished } 人中有 { $percent }% 解出来了。
 puzzle-solved-by = 🎯 { $finished } 人中有 { $solved } 人解出
 puzzle-more = 其他 { $count } 人
-puzzle-week = 🏆 第 { $week } 周：{ $points }
 puzzle-standing = 你的成绩在 { $channel } 的每日谜题下面。不想显示名字，可以在 `/ttt preferences` 里设置。
 puzzle-shared-solved = { $player } 解出来了。你呢？
 puzzle-shared-failed = 这题从 { $player } 手里溜走了。你抓得住吗？

@@ -600,7 +600,6 @@ puzzle-streak = 🔥 **連續解題 { $days } 天。**
 puzzle-solvers = { $finished } 人中有 { $percent }% 解出來。
 puzzle-solved-by = 🎯 { $finished } 人中有 { $solved } 人解出來
 puzzle-more = 其他 { $count } 人
-puzzle-week = 🏆 第 { $week } 週：{ $points }
 puzzle-standing = 你的成績在 { $channel } 的每日謎題下面。不想顯示名稱，可以在 `/ttt preferences` 設定。
 puzzle-shared-solved = { $player } 解出來了。換你試試？
 puzzle-shared-failed = 這題從 { $player } 手中溜走了。你抓得住嗎？

@@ -9,7 +9,6 @@ from bot.ui.components import Accent, Card, Component, container, row, text
 from bot.ui.puzzle.puzzle_card import answer_text, goal_text, moves_text, puzzle_title, tries_text
 from bot.ui.puzzle.shared_puzzles import solve_button
 from bot.ui.text.game_names import BOARD_KEYS
-from bot.ui.text.lists import one_by_one
 from bot.ui.text.names import escape_name
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import Sign
@@ -20,7 +19,7 @@ def daily_card(puzzle: DailyPuzzle, words: Words) -> Card:
     """Show a puzzle to a channel, and who solved it; *Solve* opens it in private."""
     solve = row([solve_button(puzzle.task.key, words)])
     shown = [*_shown(puzzle, words), *_results(puzzle.results, words), solve]
-    return [container(shown, Accent.ACTIVE)]
+    return [container([*_yesterday(puzzle, words), *shown], Accent.ACTIVE)]
 
 
 def daily_answer_card(answer: DailyAnswer, words: Words) -> Card:
@@ -46,15 +45,28 @@ def _shown(puzzle: DailyPuzzle, words: Words, right: Cell | None = None) -> list
     return [*_week(puzzle, words), text(head), *grid, text(f"-# {board}")]
 
 
+def _yesterday(puzzle: DailyPuzzle, words: Words) -> Iterator[Component]:
+    """Show who was first the day before, and for how long somebody has solved every puzzle."""
+    lines = []
+    if (first := puzzle.first) is not None:
+        tries = tries_text(first.tries, first.is_solved)
+        lines.append(words("puzzle-yesterday", player=escape_name(first.name), tries=tries))
+    if puzzle.streak > 1:
+        lines.append(words("puzzle-server-streak", days=puzzle.streak))
+    if lines:
+        yield text("\n".join(lines))
+
+
 def _week(puzzle: DailyPuzzle, words: Words) -> Iterator[Component]:
-    """Show the table of the week that ended."""
+    """Show the table of the week that ended, the first with a cup."""
     if puzzle.week is None or not puzzle.week[1].points:
         return
     week, table = puzzle.week
     points = [f"{escape_name(name)}\u00a0{each}" for name, each in table.points]
+    lines = [words("puzzle-week-ended", week=week), f"🏆 {points[0]}", *points[1:]]
     if table.more:
-        points.append(words("puzzle-more", count=table.more))
-    yield text(words("puzzle-week", week=week, points=one_by_one(points, words)))
+        lines.append(f"-# {words('puzzle-more', count=table.more)}")
+    yield text("\n".join(lines))
 
 
 def _results(results: DayResults, words: Words) -> Iterator[Component]:

@@ -121,18 +121,13 @@ async def test_a_choice_and_a_deletion_change_the_message(store: Store) -> None:
     assert [each.message_id for each in await taken(store, NOON)] == [5]
 
 
-async def test_nothing_is_kept_for_servers_without_the_puzzle(store: Store) -> None:
-    await finish(store, ALICE, DAY, "")
-    assert (await store.people.personal_data(ALICE.id))["puzzle_results"] == []
-    await posted(store)
-    await finish(store, BOB, DAY, "")
-    kept = (await store.people.personal_data(BOB.id))["puzzle_results"]
-    assert kept == [{"guild_id": GUILD, "number": DAY, "user_id": BOB.id, "name": "Bob"}]
-    await store.puzzle_channels.put_due(TOMORROW, DAY + 15, TOMORROW + 1, 10)
-    assert (await store.people.personal_data(BOB.id))["puzzle_results"] == []
-    await finish(store, CAROL, DAY + 15, "")
-    await choose_channel(store, None)
-    assert (await store.people.personal_data(CAROL.id))["puzzle_results"] == []
+async def test_a_server_has_a_streak(store: Store) -> None:
+    assert await store.puzzle_channels.streak(GUILD, DAY) == 0
+    for day in (DAY - 40, *range(DAY - 20, DAY + 1)):
+        await finish(store, ALICE if day % 2 else BOB, day, "")
+    await finish(store, CAROL, DAY + 1, "xxx", solved=False)
+    assert await store.puzzle_channels.streak(GUILD, DAY) == 21
+    assert await store.puzzle_channels.streak(GUILD, DAY + 1) == 0
 
 
 async def test_a_press_that_came_late_adds_nothing(opened: Opener, store: Store) -> None:

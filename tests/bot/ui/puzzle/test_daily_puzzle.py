@@ -62,6 +62,18 @@ async def test_two_days_of_puzzles_in_a_channel(setup: Setup) -> None:
         assert "### Daily puzzle 331" in late.text
 
 
+async def test_who_solved_it_before_the_channel_was_named_counts(running: Setup) -> None:
+    running.clock.now = MONDAY + 9
+    for person in (running.alice, running.bob, running.carol):
+        card = (await person.slash(running.general, "ttt puzzle")).message
+        for cell in ("b3", "c1"):
+            card = (await person.click(*at(card, cell))).message
+    await name_channel(running, running.games)
+    await running.playground.until(
+        lambda: "🎯 3 of 3 solved it\nAlice 🟩" in shown_text(running, running.games, 327)
+    )
+
+
 def shown_text(setup: Setup, channel: Channel, number: int) -> str:
     message = shown(setup, channel, number)
     return "" if message is None else message.text

@@ -90,15 +90,20 @@ async def test_two_days_in_the_life_of_a_message(setup: Setup) -> None:
         setup.clock.now = MONDAY + DAY + 5
         tuesday = await wait_for(setup, bot, setup.games, 328)
         assert "Week" not in tuesday.text
+        assert tuesday.text.startswith("First yesterday: Alice 🟩\n### Daily puzzle 328\n")
         text = await until_shown(setup, bot, 327, "was it")
         assert "🎯 2 of 3 solved it\nAlice 🟩\nCarol 🟥🟥🟥" in text
         assert not setup.bob.pings
         messages = setup.carol.messages(setup.games)
         assert len([each for each in messages if "Daily puzzle" in each.text]) == 2
         await solve(setup, setup.alice, tuesday, 328, 1)
+        text = await until_shown(setup, bot, 328, "🎯 1 of 1 solved it")
+        assert "🔥 **Solved here 2 days in a row.**" in text
         setup.clock.now = MONDAY + 7 * DAY + 5
         text = (await wait_for(setup, bot, setup.games, 334)).text
-        assert text.startswith("🏆 Week 48: Alice\u00a05\n"), "three for Monday, two for Tuesday"
+        assert text.startswith("**Week 48**\n🏆 Alice\u00a05\n### "), (
+            "three for Monday, two for Tuesday"
+        )
         await setup.playground.until(lambda: "Alice 🟥🟩" in shown_text(setup, setup.games, 328))
 
 
