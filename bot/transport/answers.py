@@ -14,7 +14,6 @@ from bot.transport.failures import (
     INVALID_FORM_BODY,
     REQUEST_ERRORS,
     UNKNOWN_INTERACTION,
-    UNKNOWN_MESSAGE,
     failure_reason,
 )
 from bot.transport.interaction import (
@@ -132,7 +131,7 @@ class Answers:
         outcome = await interaction.replace(game_card(game))
         if self.services.store.games.cached(game.id) is not before:
             self._catch_up(before, game, message.id)
-        if _is_gone(outcome):
+        if isinstance(outcome, Refused) and outcome.is_gone:
             interaction.log_failure(outcome)
             if then is not None:
                 await self.send(interaction, Whisper(then))
@@ -195,7 +194,7 @@ class Answers:
             check_sent(await interaction.show(card, file, private=True))
         else:
             outcome = await interaction.replace(card, file)
-            if is_private and _is_gone(outcome):
+            if is_private and isinstance(outcome, Refused) and outcome.is_gone:
                 outcome = await interaction.show(card, file, private=True)
             check_sent(outcome)
         if then is not None:
@@ -220,7 +219,7 @@ class Answers:
         request = interaction.request
         if interaction.stage is Stage.NOTHING:
             outcome = await interaction.wait(Defer.UPDATE)
-            if _is_gone(outcome):
+            if isinstance(outcome, Refused) and outcome.is_gone:
                 done = sentence(request.words("dismissed-before"))
                 check_sent(await interaction.show(then or done, private=True))
                 return
@@ -335,8 +334,3 @@ class Answers:
         except REQUEST_ERRORS as error:  # TimeoutError is an OSError.
             log.info("a card was not sent as the bot: %(error)s", {"error": failure_reason(error)})
             return None
-
-
-def _is_gone(outcome: Outcome) -> bool:
-    """Return whether the clicked message was deleted, such as by two clicks at once."""
-    return isinstance(outcome, Refused) and outcome.code == UNKNOWN_MESSAGE

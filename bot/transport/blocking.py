@@ -6,12 +6,12 @@ from datetime import timedelta
 
 import discord
 
+from bot.model import Caller
 from bot.model.errors import NotDone, StoreUnavailable, Why
 from bot.store import Blocks
 from bot.transport import internals
 from bot.transport.failures import REQUEST_ERRORS, failure_reason
 from bot.transport.membership import all_servers
-from bot.ui.request import Request
 
 log = logging.getLogger(__name__)
 
@@ -27,13 +27,14 @@ class Blocking:
         self._looked_for: frozenset[int] = frozenset()
         """Those of them that were looked for among the servers that the bot is in."""
 
-    def check(self, request: Request) -> None:
+    def check(self, caller: Caller) -> None:
         """Raise NotDone if the person or the server is blocked."""
-        if request.user_id in self._blocked:
-            raise NotDone(Why.PERSON_BLOCKED, request.user_id)
-        if request.guild_id in self._blocked:
-            self._looked_for -= {request.guild_id}  # By HTTP nobody says that it is there again.
-            raise NotDone(Why.SERVER_BLOCKED, request.guild_id)
+        user, guild = caller.person.id, caller.place.guild_id
+        if user in self._blocked:
+            raise NotDone(Why.PERSON_BLOCKED, user)
+        if guild in self._blocked:
+            self._looked_for -= {guild}  # By HTTP nobody says that it is there again.
+            raise NotDone(Why.SERVER_BLOCKED, guild)
 
     async def read(self) -> None:
         """Learn whom the host has blocked; keep what is known where the store cannot say."""

@@ -8,7 +8,7 @@ from contextlib import suppress
 from datetime import timedelta
 from typing import Any, Protocol
 
-from bot.model import InteractionId
+from bot.model import Caller, InteractionId
 from bot.transport.answers import Answers
 from bot.transport.error_answers import ErrorAnswers, InteractionResult
 from bot.transport.interaction import Interaction
@@ -17,7 +17,7 @@ from bot.transport.interaction_parser import parse, parse_unreadable
 from bot.transport.outcomes import NotAnswered, Sent
 from bot.transport.tasks import finish
 from bot.ui.error_replies import unexpected_reply
-from bot.ui.request import Kind, Request
+from bot.ui.request import Kind
 from bot.ui.router import Route, Router
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ class Dispatcher:
         router: Router,
         http: InteractionHttp,
         answers: Answers,
-        check: Callable[[Request], None],
+        check: Callable[[Caller], None],
         observer: Observer | None,
         defer_after: timedelta,
     ) -> None:
@@ -95,7 +95,7 @@ class Dispatcher:
         """Call the handler, and defer its reply if that takes long; then answer."""
         result = InteractionResult.FAILED
         try:
-            self._check(interaction.request)
+            self._check(interaction.request.caller)
             route = self._router.route(interaction.request)
             deferring: list[asyncio.Task[None]] = []
             # A timer and no task: most replies are there long before.

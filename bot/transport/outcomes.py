@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.model import MessageId
-from bot.transport.failures import ALREADY_ANSWERED
+from bot.transport.failures import ALREADY_ANSWERED, UNKNOWN_MESSAGE
 from bot.transport.interaction_parser import EPHEMERAL
 
 
@@ -39,6 +39,11 @@ class Refused:
 
     def __str__(self) -> str:
         return f"{self.status}, code {self.code}: {self.reason}"
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether the clicked message was deleted, such as by two clicks at once."""
+        return self.code == UNKNOWN_MESSAGE
 
 
 @dataclass(frozen=True, slots=True)

@@ -111,7 +111,7 @@ def _level_button(game: Game, level: Level, words: Words) -> Component:
 def _pressable(game: Game) -> list[Component]:
     """Return the board as buttons, below the same as text for those who listen."""
     drawn = board_texts(game.position, game.look) if game.look.style is GridStyle.TEXT else []
-    return [*drawn, *board_rows(game.position, game.look, MARK(game.id, game.ply, None))]
+    return [*drawn, *board_rows(game.position, game.look, MARK(game.id, len(game.moves), None))]
 
 
 def _watched_card(game: Game, words: Words) -> Card:
@@ -158,7 +158,7 @@ def _head(said: str, game: Game, words: Words) -> str:
     lines = [f"### {said}"]
     is_called_off = game.ending and game.ending.termination is Termination.CALLED_OFF
     rule = RULE_KEYS.get(game.board)
-    if game.position.is_last_time and not game.ending:
+    if rule and game.position.is_last_time and not game.ending:
         rule = "game-second-time"
     if rule and not is_called_off:
         # It is bold while it matters.
