@@ -5,14 +5,15 @@ DATABASE ?= sqlite
 SEED ?= 1
 # One worker more than cores, since tests also wait.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+PARALLEL := --numprocesses=$(WORKERS) --dist=worksteal
 PYZ ?= oxo-engine.pyz
 LIBRARIES := disnake hikari interactions nextcord pycord node
 PIN := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --upgrade --quiet
 
-.PHONY: help play init run test check bench results words cards prove crash failover fuzz soak backlog flood bystander containers units libraries pyz audit lock clean
+.PHONY: help play init run test test-all check bench results words cards prove crash failover fuzz soak backlog flood bystander containers units libraries pyz audit lock clean
 
 help: ## Show this help
-	@grep -hE '^[a-z.]+:.*## ' $(MAKEFILE_LIST) | sed 's/:[^#]*## /\t/' | expand -t 12
+	@grep -hE '^[a-z.-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:[^#]*## /\t/' | expand -t 12
 
 # Its games are in a file of their own: they belong to no server on Discord.
 play: export DATABASE_URL = sqlite:///playground.db
@@ -28,8 +29,11 @@ init: .venv ## Ask for the bot's token, try it with Discord, and write .env
 run: .venv ## Run the bot on Discord with the settings in .env
 	$(BIN)/python -m bot
 
-test: .venv/dev ## Run the whole test suite: nine minutes on two cores
-	$(BIN)/python -m pytest --numprocesses=$(WORKERS) --maxprocesses=4 --dist=worksteal
+test: .venv/dev ## Test bot and engine, every story on SQLite by the gateway: four minutes on two cores
+	$(BIN)/python -m pytest $(PARALLEL) -m "not beside" tests/bot tests/engine
+
+test-all: test ## That, and all else: PostgreSQL, HTTP, browser, playground, lessons, packages, image, units, pages
+	OXO_ALL_STORIES=1 $(BIN)/python -m pytest $(PARALLEL) -m beside
 
 check: .venv/dev ## Check formatting, lint and types
 	$(BIN)/ruff format --check .
@@ -48,9 +52,8 @@ words: .venv/dev ## List what translators have to do, by language; fails if ther
 cards: .venv/dev ## Photograph every card into the folder cards (CARDS="de ja --width 390"; needs Chromium)
 	$(BIN)/python -m tests.gallery $(CARDS)
 
-prove: .venv/dev ## Prove the engine on the larger boards, and run every story by HTTP as well (long)
+prove: .venv/dev ## Prove the engine on the larger boards (long)
 	$(BIN)/python -m tests.engine.prove
-	OXO_ALL_STORIES=1 $(BIN)/python -m pytest --numprocesses=$(WORKERS) --maxprocesses=4 tests/bot/ui
 
 crash: .venv/dev ## Kill the bot a hundred times under load (long; DATABASE=postgres for the other store)
 	$(BIN)/python -m tests.crash --kills 100 --seed $(SEED) --database $(DATABASE)

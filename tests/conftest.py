@@ -7,12 +7,16 @@ import sys
 import tempfile
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 from playground.tests.one_browser import browser as browser
 from tests.postgres import postgres as postgres
 from tests.postgres import postgres_pair as postgres_pair
 from tests.postgres import running_pair as running_pair
+
+WHOLE = Path(__file__).with_name("bot"), Path(__file__).with_name("engine")
+"""What `make test` runs, but for what needs more than Python or a minute."""
 
 RAM_DISK = Path("/dev/shm")
 ENOUGH_BYTES = 2**31
@@ -33,3 +37,12 @@ def pytest_configure() -> None:
     settings.load_profile("ci")  # The same examples in every run, however busy the machine.
     if RAM_DISK.is_dir() and shutil.disk_usage(RAM_DISK).free > ENOUGH_BYTES:
         tempfile.tempdir = str(RAM_DISK)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what `make test-all` has beside `make test`."""
+    for item in items:
+        is_whole = any(item.path.is_relative_to(folder) for folder in WHOLE)
+        if not is_whole or any(map(item.get_closest_marker, ("browser", "postgres"))):
+            item.add_marker(pytest.mark.beside)

@@ -22,6 +22,8 @@ from tests.bot.compose_file import (
     image_environment,
 )
 
+pytestmark = pytest.mark.beside
+
 TOKEN = {"DISCORD_TOKEN": "secret"}
 
 SET = {

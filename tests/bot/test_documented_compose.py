@@ -12,6 +12,8 @@ import pytest
 
 from tests.bot.compose_file import FILES, REQUIRED, ROOT, clone, compose, composed
 
+pytestmark = pytest.mark.beside
+
 SQLITE, SCALE, HTTP = FILES
 TOKEN = {"DISCORD_TOKEN": "secret"}
 

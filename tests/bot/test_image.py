@@ -24,6 +24,8 @@ from tests.bot.conftest import Setup
 from tests.postgres_server import programs
 from tests.processes import free_port
 
+pytestmark = pytest.mark.beside
+
 ROOT = Path(__file__).parents[2]
 SCHEMA = newest_schema()
 

@@ -16,6 +16,8 @@ from tests.bot.cards import at, free
 from tests.bot.conftest import Setup
 from tests.processes import free_port
 
+pytestmark = pytest.mark.beside
+
 CADDY = Path(sys.executable).with_name("caddy")
 CADDYFILE = Path(__file__).parents[2] / "deploy" / "Caddyfile"
 HEAD = "POST /interactions HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"

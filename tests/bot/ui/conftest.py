@@ -9,7 +9,9 @@ import pytest
 from bot.ui.text.texts import texts
 from bot.ui.text.themes import TILES, tile_name, use_tiles
 
-ENTRANCES = ["gateway", "http"] if os.environ.get("OXO_ALL_STORIES") else ["gateway"]
+ENTRANCES: list[object] = ["gateway"]
+if os.environ.get("OXO_ALL_STORIES"):
+    ENTRANCES.append(pytest.param("http", marks=pytest.mark.beside))
 
 
 @pytest.fixture(params=ENTRANCES)
