@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from copy import copy
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 import aiohttp
 import discord
@@ -22,7 +22,7 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import HTTPClient, Route
 from yarl import URL
 
-from bot.transport.failures import UnreadableAnswer, is_json, is_page
+from bot.transport.failures import TROUBLE, UnreadableAnswer, is_json, is_page
 from bot.transport.proxies import proxy_for
 
 if TYPE_CHECKING:  # By the gateway nothing needs it.
@@ -79,6 +79,18 @@ def _guarded(event: str, parse: Parser) -> Parser:
 
 class Gateway(DiscordWebSocket):
     """The library's connection to the gateway: a broken frame would end the process."""
+
+    @classmethod
+    async def from_client(cls, client: Any, *, resume: bool = False, **options: Any) -> Self:
+        # The library begins a session whenever it cannot resume one, also where that costs the
+        # token. What is raised here makes it try again, after a minute at most.
+        if not resume:
+            starts = None
+            with suppress(*TROUBLE):
+                starts = (await gateway(client))[2]
+            if starts is not None and starts.left < min(1, starts.total):
+                raise OSError(f"no starts are left for {starts.resets_after}")
+        return await super().from_client(client, resume=resume, **options)
 
     async def send_heartbeat(self, data: Any) -> None:
         # The library notes the time after the sending, in another thread: an acknowledgement that

@@ -4,6 +4,7 @@ import asyncio
 import shutil
 import ssl
 import subprocess
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from playground.tests.missing import missing
 from tests.bot.cards import at, begun, free, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.transport.discord_faults import assert_playable, statuses
+from tests.bot.transport.test_start_faults import starts_left
 from tests.processes import bot_process, logging_process, oxo
 
 
@@ -48,6 +50,23 @@ async def test_the_gateway_goes_and_comes_back(running: Setup, trouble: str) -> 
         assert len(free(now)) == 9
         now = await assert_playable(running, now, 7)
     await assert_playable(running, now, 5)
+
+
+async def test_a_session_is_begun_anew_only_with_a_start_left(running: Setup) -> None:
+    card = await start(running)
+    faults, requests = running.playground.faults, running.playground.requests
+    body = starts_left(running, 0, timedelta(hours=5))
+    faults.respond("GET /gateway/bot", status=200, body=body, times=1000)
+    before = len([each for each in requests if each.path.endswith("/gateway/bot")])
+    faults.invalidate_session(resumable=False)
+    await running.playground.bot_gone()
+    async with asyncio.timeout(60):
+        while len([each for each in requests if each.path.endswith("/gateway/bot")]) < before + 2:
+            assert not running.playground.has_ready_bot
+            await asyncio.sleep(0.02)
+    faults.clear()
+    await running.playground.bot_ready()
+    await assert_playable(running, card, 7)
 
 
 async def test_a_gateway_that_turns_the_bot_away_is_tried_again(running: Setup) -> None:

@@ -23,6 +23,9 @@ def test_shards_connect_by_the_class_that_their_module_names() -> None:
     assert issubclass(discord.shard.DiscordWebSocket, DiscordWebSocket)
     assert "DiscordWebSocket.from_client" in inspect.getsource(discord.shard)
     assert "cls.DEFAULT_GATEWAY" in inspect.getsource(DiscordWebSocket.from_client)
+    assert "if not resume:\n            await ws.identify()" in inspect.getsource(
+        DiscordWebSocket.from_client
+    )
     parameters = inspect.signature(DiscordWebSocket.received_message).parameters
     assert list(parameters) == ["self", "msg"]
     assert ReconnectWebSocket(7).shard_id == 7
