@@ -63,3 +63,8 @@ def test_no_two_constants_of_the_bot_have_one_name() -> None:
 def test_no_two_files_have_one_name(package: str) -> None:
     times = Counter(file.stem for file in files(package))
     assert {name for name, count in times.items() if count > 1} - BY_CONVENTION == set()
+
+
+def test_migrations_are_numbered_one_after_the_other() -> None:
+    names = sorted(file.name for file in (ROOT / "bot" / "store" / "migrations").glob("*.sql"))
+    assert [int(name[:4]) for name in names] == [*range(1, len(names) + 1)]

@@ -1,26 +1,16 @@
 """Buttons: a press acts only on the game or challenge that its message shows."""
 
-from bot.model import Caller, Challenge, Game, GameId, OldCopy, StaleBoard
-from bot.model.errors import NoSuchGame, NotDone, Why
+from bot.model import Caller, Challenge, Game, GameId, OldCopy
+from bot.model.errors import NotDone, Why
 from bot.store import Store
 
 
 async def pressed_game(store: Store, game_id: GameId, caller: Caller) -> Game:
     """Return the game of a button that was pressed.
 
-    Raises NoSuchGame, what `check_button` raises, and StaleBoard if its message shows another game
-    by now, which took its place.
+    Raises NoSuchGame, and what `check_button` raises.
     """
-    try:
-        game = await store.games.get(game_id)
-    except NoSuchGame:
-        if caller.message_id is None:
-            raise
-        shown = await store.games.on_message(caller.message_id)
-        check_button(caller, shown)
-        if shown.id < game_id:  # It never made room for a later one.
-            raise
-        raise StaleBoard(shown) from None
+    game = await store.games.get(game_id)
     check_button(caller, game)
     return game
 

@@ -75,9 +75,6 @@ class GameService(Service):
         except StaleBoard as stale:
             stale.game.played(user, ply, cell, self._clock())  # Raises GameIsOver if it ended.
             raise
-        except NoSuchGame:
-            await pressed_game(self._store, game_id, caller)  # Raises StaleBoard if replaced.
-            raise
 
     async def play_here(self, caller: Caller, text: str, opponent: Player | None = None) -> Here:
         """Mark the cell that `text` names in the game that the caller means in this channel.

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 
 from bot.model import (
-    NO_GAME,
     SOMEBODY,
     AlreadyPlaying,
     Caller,
@@ -31,7 +30,6 @@ from bot.service.buttons import pressed_game
 from bot.service.challenge_service import OPEN_FOR, ChallengeService, Invited, Offer
 from bot.service.core import Core, Service
 from bot.service.new_game_service import NewGameService
-from bot.store import Start
 from engine import Level
 
 STILL_THERE = OPEN_FOR
@@ -133,16 +131,11 @@ class RematchService(Service):
         return await self._new_games.start(caller, level or game.level, terms), game
 
     async def start_again(self, game_id: GameId, caller: Caller, level: Level) -> Game:
-        """Replace a live game by one at another level; the same message shows the new one.
+        """Begin a game anew at another level, before a person has moved in it.
 
-        Another click on the same message returns the game that it shows. Raises NoSuchGame,
-        NotDone, OldCopy, NotYourGame, GameIsOver, and StaleBoard if it has just moved on.
+        Raises NoSuchGame, NotDone, OldCopy, NotYourGame, GameIsOver, and StaleBoard once they have.
         """
-        try:
-            old = await pressed_game(self._store, game_id, caller)
-        except StaleBoard as replaced:
-            replaced.game.seat_of(caller.person.id)
-            return replaced.game
+        old = await pressed_game(self._store, game_id, caller)
         old.seat_of(caller.person.id)
         if old.level is None:
             raise NotDone(Why.BROKEN_BUTTON)
@@ -150,23 +143,19 @@ class RematchService(Service):
             raise GameIsOver(old)
         if old.level is level:
             return old
-        now = self._clock()
+        if not old.is_untouched:
+            raise StaleBoard(old)
+        # Whoever has it cached saves nothing in it: it is another game from then on.
+        now = max(self._clock(), old.started_at + 1)
         first, second = (
             replace(seat, player=Computer(level)) if seat.is_computer else seat
             for seat in old.seats
         )
         new = replace(
-            old,
-            id=NO_GAME,
-            first=first,
-            second=second,
-            started_at=now,
-            moved_at=now,
-            moves=(),
-            hints=0,
+            old, first=first, second=second, started_at=now, moved_at=now, moves=(), hints=0
         )
-        start = Start(caller.interaction_id, replacing=old)
-        return await self._store.games.add(await self._thinker.reply(new, self._clock), start)
+        new = await self._thinker.reply(new, self._clock)
+        return await self._store.games.start_again(new, old)
 
     async def _ended(self, game_id: GameId, caller: Caller) -> tuple[Game, Seat, Seat]:
         """Return a game that has ended, and the seats of the caller and of the opponent."""

@@ -52,7 +52,7 @@ class ShownBefore(NamedTuple):
 class Start:
     """What a new game begins by, and what happens in the same transaction.
 
-    `resigning`, a live game with its ending, is saved; the live game `replacing` is deleted.
+    `resigning`, a live game with its ending, is saved.
     `watched_by` is who watches a game that the computer plays against itself.
     """
 
@@ -62,7 +62,6 @@ class Start:
     """The challenge that it comes of, which closes."""
 
     resigning: Game | None = None
-    replacing: Game | None = None
     watched_by: UserId | None = None
 
     rematch_of: Game | None = None
@@ -96,8 +95,8 @@ class Games(Operations):
         If the interaction already started a game, return that one as it is now.
 
         Raises AlreadyPlaying if the same two play a live game in that channel, TooManyGames,
-        TooManyWatched, ChallengeClosed, and StaleBoard if the game to resign or to replace has
-        another ply or has ended, or nobody asks for the rematch any more; then nothing is stored.
+        TooManyWatched, ChallengeClosed, and StaleBoard if the game to resign has another ply or
+        has ended, or nobody asks for the rematch any more; then nothing is stored.
         """
         added = await self._add(game, start)
         for each in filter(None, (added, start.resigning)):
@@ -116,10 +115,6 @@ class Games(Operations):
             old, old.ply, start.interaction
         ):
             raise StaleBoard(await _found(BY_ID, old.id))
-        if (old := start.replacing) is not None:
-            sql = "DELETE FROM games WHERE id = ? AND ply = ? AND ended_at IS NULL RETURNING id"
-            if not await rows(sql, old.id, old.ply):
-                raise StaleBoard(await _found(BY_ID, old.id))
         offered = None
         if start.challenge is not None:
             offered = await close_challenge(start.challenge, Answer.ACCEPTED, start.interaction)
@@ -143,6 +138,24 @@ class Games(Operations):
         if offered is not None:
             await _put_accepted(added, offered)
         return added
+
+    async def start_again(self, game: Game, old: Game) -> Game:
+        """Store `game` in the place of the live game `old`, under its id, and return it.
+
+        Raises NoSuchGame, or StaleBoard if `old` has moved on or ended.
+        """
+        await self._start_again(game, old)
+        self._cache.put(game)
+        return game
+
+    @write
+    async def _start_again(self, game: Game, old: Game) -> None:
+        row = game_row(game)
+        changes = ", ".join(f"{column} = ?" for column in row)
+        sql = f"""UPDATE games SET {changes}, hinted = 0, hinted_ply = NULL
+                  WHERE id = ? AND ply = ? AND started_at = ? AND ended_at IS NULL RETURNING id"""
+        if not await rows(sql, *row.values(), old.id, old.ply, old.started_at):
+            raise StaleBoard(await _found(BY_ID, old.id))
 
     @write
     async def want_rematch(
@@ -329,9 +342,9 @@ def _save_query(game: Game, seen_ply: int, interaction: InteractionId | None) ->
     if game.ending is not None:
         changes += f", end_number = ({NEXT_END}), watched_by = NULL"
     sql = f"""UPDATE games SET {changes}, message_id = coalesce(message_id, ?)
-              WHERE id = ? AND ply = ? AND ended_at IS NULL
+              WHERE id = ? AND ply = ? AND started_at = ? AND ended_at IS NULL
               RETURNING message_id, hinted"""
-    return Query(sql, (*row.values(), game.message_id, game.id, seen_ply))
+    return Query(sql, (*row.values(), game.message_id, game.id, seen_ply, game.started_at))
 
 
 async def save_ended(game: Game, seen_ply: int, interaction: InteractionId | None) -> Game | None:

@@ -81,14 +81,12 @@ def _card_against_computer(game: Game, level: Level, words: Words) -> Card:
     switch = [_level_switch(game, level, words)] if has_switch else []
     # Without an emoji it looks like one more cell of the board above it.
     emoji = None if game.look.style is GridStyle.TEXT else HINT_EMOJI
-    actions = [button(GIVE_HINT(game.id), words("button-hint"), emoji=emoji)]
-    if game.offers_easier and not has_switch and NEWCOMERS_LEVEL in level.easier:
-        actions.append(_level_button(game, NEWCOMERS_LEVEL, words))
-    actions.append(button(RESIGN(game.id), words("button-resign")))
+    hint = button(GIVE_HINT(game.id), words("button-hint"), emoji=emoji)
+    resign = button(RESIGN(game.id), words("button-resign"))
     foot = _footer(game, words)
     if said := table_talk(game, words):  # Below all that is pressed, which stays where it is.
         foot = f"{said}\n{foot}"
-    frame = [text(head), *switch, *_pressable(game), row(actions), text(foot)]
+    frame = [text(head), *switch, *_pressable(game), row([hint, resign]), text(foot)]
     return [container(frame, Accent.ACTIVE)]
 
 
@@ -101,11 +99,11 @@ def _level_switch(game: Game, level: Level, words: Words) -> Component:
 
 def _level_button(game: Game, level: Level, words: Words) -> Component:
     """Return the button that begins a game again at a level, or shows that it is at that one."""
-    label = level_text(level, game.board, words)
+    label, style = level_text(level, game.board, words), ButtonStyle.SECONDARY
     if level is game.level:
-        label += " ✓"
+        label, style = f"{label} ✓", ButtonStyle.PRIMARY
     emoji = None if game.look.style is GridStyle.TEXT else LEVEL_EMOJI.get(level)
-    return button(START_AGAIN(game.id, level), label, emoji=emoji)
+    return button(START_AGAIN(game.id, level), label, emoji=emoji, style=style)
 
 
 def _pressable(game: Game) -> list[Component]:

@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from bot.model import Game, InteractionId
+from bot.model import InteractionId
 from bot.store import Outgoing, Start, Store
 from bot.store.opening import open_store
 from tests.bot.builders import NOON
@@ -20,9 +20,9 @@ def fresh() -> InteractionId:
     return InteractionId(next(_numbers))
 
 
-def new_start(replacing: Game | None = None) -> Start:
+def new_start() -> Start:
     """By which a game begins where nobody asks how many there may be."""
-    return Start(fresh(), replacing=replacing)
+    return Start(fresh())
 
 
 async def empty_outbox(store: Store) -> list[Outgoing]:

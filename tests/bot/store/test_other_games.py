@@ -22,16 +22,15 @@ from bot.model import (
     StaleBoard,
     Termination,
 )
-from bot.model.errors import NoSuchGame
 from bot.model.record import NEWCOMERS_GAMES
 from bot.store import Store
 from engine import Cell, Level, Mark
 from tests.bot.builders import ALICE, BOB, GENERAL, NOON, bot_game, duel
-from tests.bot.store.conftest import new_start
+from tests.bot.store.conftest import Opener, fresh, new_start
 
 
-async def add(store: Store, game: Game, replacing: Game | None = None) -> Game:
-    return await store.games.add(game, new_start(replacing=replacing))
+async def add(store: Store, game: Game) -> Game:
+    return await store.games.add(game, new_start())
 
 
 async def finish(
@@ -223,21 +222,25 @@ async def test_the_level_of_the_latest_game_in_a_server_is_known(store: Store) -
     assert await store.played.last_level(caller) is Level.CLEVER
 
 
-async def test_a_game_takes_the_place_of_another(store: Store) -> None:
-    old = await add(store, bot_game())
-    new = await add(store, bot_game(), replacing=old)
-    assert await store.games.live(old.place.channel_id, ALICE.id) == (new,)
-    with pytest.raises(NoSuchGame):
-        await store.games.get(old.id)
-    with pytest.raises(NoSuchGame):
-        await add(store, bot_game(), replacing=old)
+async def test_a_game_that_begins_again_keeps_its_number(opened: Opener) -> None:
+    async with opened() as store, opened() as other:
+        old = await add(store, replace(bot_game(), hints=1))
+        await other.games.get(old.id)
+        easy = replace(old.second, player=Computer(Level.EASY))
+        new = replace(old, second=easy, started_at=old.started_at + 1, hints=0)
+        assert await store.games.start_again(new, old) == new
+        assert await other.games.live(old.place.channel_id, ALICE.id) == (new,)
+        with pytest.raises(StaleBoard):  # It is another game for who saw it before.
+            await other.games.save(old.marked(Cell(4), NOON), seen_ply=0, interaction=fresh())
+        with pytest.raises(StaleBoard):
+            await store.games.start_again(new, old)
 
 
-async def test_a_game_that_moved_on_is_not_replaced(store: Store) -> None:
+async def test_a_game_that_moved_on_does_not_begin_again(store: Store) -> None:
     old = await add(store, bot_game())
     moved = await store.games.save(old.marked(Cell(4), NOON), seen_ply=0, interaction=None)
     with pytest.raises(StaleBoard) as stale:
-        await add(store, bot_game(), replacing=old)
+        await store.games.start_again(replace(old, started_at=NOON + 1), old)
     assert stale.value.game == moved
     assert await store.games.live(old.place.channel_id, ALICE.id) == (moved,)
 

@@ -1,14 +1,12 @@
 """Two processes that are delivered the same interaction: one game, and no refusal."""
 
 import asyncio
-from random import Random
 
 import pytest
 
 from playground import Reply
 from tests.bot.cards import at, duel, free, resign, resign_here, seen, start
 from tests.bot.conftest import Setup
-from tests.bot.transport.blocked_thinker import BlockedThinker
 
 ROUNDS = 5
 
@@ -89,36 +87,3 @@ async def test_two_people_press_at_once(shared: Setup) -> None:
         )
         assert mine.kind == "update"
         assert len(free(theirs)) == 9
-
-
-async def test_what_one_refused_and_the_other_did_is_shown(setup: Setup) -> None:
-    """A move came between: the first was too slow for it, and the second saw the board behind."""
-    blocked = BlockedThinker(Random(7))
-    blocked.release.set()
-    async with setup.bot(thinking=lambda _: blocked):
-        card = (await setup.alice.slash(setup.general, "ttt start", first="opponent")).message
-        blocked.release.clear()
-        easier = asyncio.create_task(setup.alice.click(card, "Easy"))
-        await setup.playground.until(lambda: blocked.asked > 1)
-        async with setup.bot(seed=8):
-            await _both_connected(setup)
-            moved = await setup.alice.click(card, free(card)[0])
-            assert len(free(moved.message)) == 6
-            blocked.release.set()
-            refused = await easier
-            assert "(Unbeatable)" in refused.message.text
-            setup.playground.faults.redeliver(refused.interaction_id)
-            await setup.playground.until(lambda: "(Easy)" in seen(setup.alice, card).text)
-            card = seen(setup.alice, card)
-            assert len(free((await setup.alice.click(card, free(card)[0])).message)) == 6
-
-
-async def test_a_press_on_a_board_that_is_gone_shows_the_one_in_its_place(setup: Setup) -> None:
-    async with setup.bot():
-        card = await start(setup)
-        await setup.alice.click(card, "Easy")
-        for button in (at(card, "b2")[1], "Resign", "Hint"):
-            late = await setup.alice.click(card, button, force=True)
-            assert late.kind == "update"
-            assert "(Easy)" in late.message.text
-            assert "The game has moved on" in (await late.followup()).text

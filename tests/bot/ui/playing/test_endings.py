@@ -431,6 +431,7 @@ async def test_a_first_game_switches_its_level_in_place(running: Setup) -> None:
     moved = (await running.alice.click(*at(again, "b2"))).message
     assert len(free(moved)) == 7
     assert {EASIER, "Easy ✓", "Unbeatable"}.isdisjoint(labels(moved))
+    assert all("Game 1 ·" in each.text for each in (card, again, same, back, moved))
     assert "Oxo (Easy)" in (await running.alice.slash(running.general, "ttt board")).text
 
 
@@ -444,24 +445,19 @@ async def test_a_newcomers_rematch_and_a_level_that_was_named_have_the_switch(
     assert labels(again)[:2] == ["Clever ✓", EASIER], "also where Oxo has opened"
 
 
-async def test_an_easier_level_is_offered_until_the_game_ends(setup: Setup) -> None:
-    async with setup.bot():
-        card = (await setup.alice.click(*at(await start(setup), "b2"))).message
-        assert labels(card)[-3:] == ["Hint", EASIER, "Resign"]
-    async with setup.bot():
-        card = (await setup.alice.click(card, free(card)[0])).message
-        assert "Oxo (Unbeatable)" in card.text
-        again = (await setup.alice.click(card, EASIER)).message
-        assert (again.id, len(free(again))) == (card.id, 9)
-        assert "Oxo (Easy)" in again.text
-        assert EASIER not in labels(again)
-        assert "No finished games" in (await setup.alice.slash(setup.general, "ttt history")).text
+async def test_no_level_is_changed_once_a_person_has_moved(running: Setup) -> None:
+    card = await start(running)
+    moved = (await running.alice.click(*at(card, "b2"))).message
+    assert labels(moved)[-2:] == ["Hint", "Resign"]
+    late = await running.alice.click(moved, custom_id="again:1:easy")
+    assert late.message.text == moved.text
+    assert "The game has moved on" in (await late.followup()).text
 
 
 async def test_no_game_begins_again_once_it_has_ended(running: Setup) -> None:
     card = (await running.alice.click(*at(await start(running), "b2"))).message
     await resign(running, running.alice, card)
-    late = await running.alice.click(card, EASIER, force=True)
+    late = await running.alice.click(card, custom_id="again:1:easy")
     assert "This game has ended." in (await late.followup()).text
     assert "Alice resigned" in seen(running.alice, card).text
 

@@ -168,16 +168,6 @@ async def test_a_question_is_about_its_own_game_alone(running: Setup) -> None:
     assert len(free((await running.alice.click(*at(card, "b2"))).message)) == 7
 
 
-async def test_a_question_about_a_game_that_began_again_finds_it_gone(running: Setup) -> None:
-    card = await start(running)
-    question = await asked(running, card)
-    await running.alice.click(card, "Easy")
-    reply = await running.alice.click(question, CONFIRM)
-    assert reply.ephemeral
-    assert "That game is gone" in reply.text
-    assert len(free(seen(running.alice, card))) == 9
-
-
 async def test_a_second_confirmation_is_answered_like_the_first(running: Setup) -> None:
     question = await asked(running, await begun(running))
     confirmed = await running.alice.click(question, CONFIRM)
