@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.model import ChannelId, GuildId, InteractionId, MessageId, Person, Place, RoleId, UserId
 from bot.model.players import Caller
+from bot.ui.button_ids import LARGEST
 from bot.ui.permissions import ChannelAccess, Permission
 from bot.ui.request import Context, Kind, Message, Request, Resolved, User
 from bot.ui.router import OptionType
@@ -29,6 +30,8 @@ THREADS = frozenset({10, 11, 12})
 SHOWN_TO_OTHERS = Permission.USE_EXTERNAL_APPS | Permission.ADMINISTRATOR
 """Whoever has one of these shows others what an application answers that the server has not added.
 """
+
+NO_ID = "no id of Discord's"
 
 SUBCOMMANDS = frozenset({1, 2})
 """Types of options that are subcommands or groups of them."""
@@ -61,12 +64,23 @@ def parse(data: Mapping[str, Any], command_id: int) -> tuple[Request, Token]:
     channel_id = ChannelId(int(data["channel_id"]))
     guild_id = None if data.get("guild_id") is None else GuildId(int(data["guild_id"]))
     in_thread = channel.get("type") in THREADS
-    shown_as = member.get("nick") or user.get("global_name") or user["username"]
+    channels = [channel_id, ChannelId(int(channel["parent_id"]))] if in_thread else [channel_id]
+    person = Person(UserId(int(user["id"])), _name(user, member))
+    roles = [RoleId(int(role)) for role in member.get("roles", ())]
+    recipients = [UserId(int(each["id"])) for each in channel.get("recipients", ())]
     message = None
     if clicked := data.get("message"):
         is_private = bool(clicked.get("flags", 0) & EPHEMERAL)
         message = Message(MessageId(int(clicked["id"])), is_private, clicked["components"])
     locale = data.get("locale") or DEFAULT_LOCALE
+    guild_locale = data.get("guild_locale") or locale
+    if not (isinstance(locale, str) and isinstance(guild_locale, str)):
+        raise TypeError("a locale is no text")
+    # In one go, since every interaction passes here.
+    ids = [interaction_id, token.application_id, person.id, *channels, *roles, *recipients]
+    ids += [guild_id or 1, 1 if message is None else message.id]
+    if min(ids) < 1 or max(ids) > LARGEST:
+        raise ValueError(NO_ID)
     permissions = Permission(int(member.get("permissions", 0)))
     # "0" stands for the installation in a server.
     is_member = "0" in (data.get("authorizing_integration_owners") or {})
@@ -74,12 +88,10 @@ def parse(data: Mapping[str, Any], command_id: int) -> tuple[Request, Token]:
         "kind": kind,
         "caller": Caller(
             interaction_id,
-            Place(guild_id, channel_id, data.get("guild_locale") or locale),
-            Person(UserId(int(user["id"])), shown_as),
-            frozenset({channel_id, ChannelId(int(channel["parent_id"]))})
-            if in_thread
-            else frozenset({channel_id}),
-            frozenset(RoleId(int(role)) for role in member.get("roles", ())),
+            Place(guild_id, channel_id, guild_locale),
+            person,
+            frozenset(channels),
+            frozenset(roles),
             None if message is None or message.is_private else message.id,
             # A server may hide the answers of what its members bring along.
             guild_id is not None and not is_member and not permissions & SHOWN_TO_OTHERS,
@@ -95,18 +107,21 @@ def parse(data: Mapping[str, Any], command_id: int) -> tuple[Request, Token]:
             permissions=Permission(int(data.get("app_permissions", 0))),
         ),
         "command_id": command_id,
-        "recipients": frozenset(UserId(int(each["id"])) for each in channel.get("recipients", ())),
+        "recipients": frozenset(recipients),
         "message": message,
     }
+    name = given["custom_id" if kind in (Kind.COMPONENT, Kind.FORM) else "name"]
+    if not isinstance(name, str):
+        raise TypeError("a name is no text")
     if kind in (Kind.COMPONENT, Kind.FORM):
         return Request(
-            name=given["custom_id"],
+            name=name,
             values=tuple(map(str, given.get("values", ()))),
             resolved=_resolved(found, guild_id) if (found := given.get("resolved")) else {},
             fields=_fields(given["components"]) if kind is Kind.FORM else {},
             **common,
         ), token
-    name, options = _subcommand(given["name"], given.get("options", ()))
+    name, options = _subcommand(name, given.get("options", ()))
     resolved: Mapping[str, Any] = given.get("resolved") or {}
     if kind is Kind.AUTOCOMPLETE:  # While somebody types, Discord resolves nobody.
         people = (each for each in options if each["type"] == OptionType.USER)
@@ -116,7 +131,7 @@ def parse(data: Mapping[str, Any], command_id: int) -> tuple[Request, Token]:
     if "target_id" in given:
         target = given["target_id"]
         is_user = target in resolved.get("users", {})
-        values["target"] = _user(target, resolved, bot_id) if is_user else MessageId(int(target))
+        values["target"] = _user(target, resolved, bot_id) if is_user else MessageId(_id(target))
     focused = next((option["name"] for option in options if option.get("focused")), None)
     return Request(name=name, options=values, focused=focused, **common), token
 
@@ -144,16 +159,31 @@ def _number(value: Any) -> int:
     return int(value) if isinstance(value, int | str) and f"{value}".isdecimal() else 0
 
 
+def _id(value: Any) -> int:
+    """Return an id. Raises TypeError or ValueError for what cannot be one."""
+    if not 0 < int(value) <= LARGEST:
+        raise ValueError(NO_ID)
+    return int(value)
+
+
+def _name(user: Mapping[str, Any], member: Mapping[str, Any] | None) -> str:
+    """Return by which name somebody is shown. Raises TypeError."""
+    name = (member and member.get("nick")) or user.get("global_name") or user["username"]
+    if not isinstance(name, str):
+        raise TypeError("a name is no text")
+    return name
+
+
 def _resolved(resolved: Mapping[str, Any], guild_id: GuildId | None) -> Mapping[int, Resolved]:
     """Return what Discord says of the users, roles and channels that a select chose."""
     members = resolved.get("members", {})
-    found = {int(each): Resolved(each in members) for each in resolved.get("users", {})}
-    found |= {int(each): Resolved(is_here=True) for each in resolved.get("roles", {})}
+    found = {_id(each): Resolved(each in members) for each in resolved.get("users", {})}
+    found |= {_id(each): Resolved(is_here=True) for each in resolved.get("roles", {})}
     for each, channel in resolved.get("channels", {}).items():
         guild = channel.get("guild_id")
         permissions = Permission(int(channel.get("permissions", 0)))
         is_here = guild_id is not None and (guild is None or int(guild) == guild_id)
-        found[int(each)] = Resolved(is_here, channel.get("type"), permissions)
+        found[_id(each)] = Resolved(is_here, channel.get("type"), permissions)
     return found
 
 
@@ -176,9 +206,8 @@ def _value(option: Mapping[str, Any], resolved: Mapping[str, Any], bot_id: str) 
 def _user(user_id: str, resolved: Mapping[str, Any], bot_id: str) -> User:
     user = resolved["users"][user_id]
     member = resolved.get("members", {}).get(user_id)
-    nick = None if member is None else member.get("nick")
     return User(
-        Person(UserId(int(user_id)), nick or user.get("global_name") or user["username"]),
+        Person(UserId(_id(user_id)), _name(user, member)),
         is_bot=bool(user.get("bot", False)),
         is_self=user_id == bot_id,
         permissions=None if member is None else Permission(int(member["permissions"])),

@@ -72,7 +72,10 @@ class Message:
 
     def contains(self, custom_id: str) -> bool:
         """Return whether the message has that component: a forged one it has not."""
-        return any(each.get("custom_id") == custom_id for each in nested(self.components))
+        try:
+            return any(each.get("custom_id") == custom_id for each in nested(self.components))
+        except (AttributeError, TypeError):  # Whoever forges one may say anything of its message.
+            return False
 
 
 @dataclass(frozen=True, slots=True)
