@@ -126,21 +126,24 @@ def puzzle_of(day: date) -> Puzzle:
     return Puzzle(number, board, *puzzles[at % len(puzzles)])
 
 
-def practice_puzzle(seed: int) -> Puzzle:
-    """Return a puzzle of any kind that follows from `seed`, 0 or more.
+def practice_puzzle(seed: int, board: str | None = None) -> Puzzle:
+    """Return a puzzle of any kind, or of one on a `board`, that follows from `seed`, 0 or more.
 
     Besides the kinds of the week it may be one where marks vanish. Five in a row on 5x5 has hardly
     any, and none is found in a second.
     """
     at = int.from_bytes(sha256(f"practice {seed}".encode()).digest()[:8], "big")
-    at, choice = divmod(at, len(_LARGE_BOARDS) + 3)
+    boards = [*(kind.board for kind in _LARGE_BOARDS.values()), "vanishing", "3x3", "misere"]
+    choices = [choice for choice, each in enumerate(boards) if board in (None, each)]
+    at, choice = divmod(at, len(choices))
+    choice = choices[choice]
     if choice < len(_LARGE_BOARDS):
         return _made(
             NO_DAY, [*_LARGE_BOARDS.values()][choice], at % _WEEKS_APART, f"practice {seed}"
         )
-    if choice == len(_LARGE_BOARDS):
+    board = boards[choice]
+    if board == "vanishing":
         return _made_vanishing(seed)
-    board = "3x3" if choice == len(_LARGE_BOARDS) + 1 else "misere"
     found = [*_on_3x3(board), *(_on_3x3(board, Mark.O) if board == "3x3" else ())]
     return Puzzle(NO_DAY, board, *found[at % len(found)])
 

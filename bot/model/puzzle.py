@@ -28,8 +28,14 @@ class Practice(StrEnum):
 
     PAST = "past"
     """That of a day which is over."""
+    THREE, MISERE, FOUR, VANISHING, FIVE = "3x3", "misere", "4x4", "vanishing", "5x5"
+    """One on this board."""
     ANY = "any"
     """One of any kind."""
+
+
+PRACTICE_STEPS = tuple(each for each in Practice if each is not Practice.PAST)
+"""What one practises, each after the one before was solved."""
 
 
 @dataclass(frozen=True, slots=True)

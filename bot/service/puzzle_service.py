@@ -10,6 +10,7 @@ from bot.model import Caller, GameId, Look, UserId
 from bot.model.errors import NotDone, Why
 from bot.model.puzzle import (
     HINT,
+    PRACTICE_STEPS,
     DayStanding,
     EndedPuzzle,
     NoMistakes,
@@ -112,9 +113,13 @@ class PuzzleService(Service):
         return await self.afresh(caller, PuzzleKey(number, Practice.PAST))
 
     async def practice(self, caller: Caller) -> OpenPuzzle | EndedPuzzle:
-        """Return a puzzle of any kind, another one for each interaction."""
-        await self._store.puzzle_attempts.prune_practice(caller.person.id, caller.interaction_id)
-        key = PuzzleKey(caller.interaction_id, Practice.ANY)
+        """Return a puzzle to practise, another one for each interaction.
+
+        It begins on 3x3, with a step up after each that was solved in the last day.
+        """
+        user, this = caller.person.id, caller.interaction_id
+        solved = await self._store.puzzle_attempts.practised(user, this)
+        key = PuzzleKey(this, PRACTICE_STEPS[min(solved, len(PRACTICE_STEPS) - 1)])
         return await self._seen(caller, await self.made(key))
 
     async def of_own_games(self, caller: Caller) -> OpenPuzzle | EndedPuzzle:
@@ -219,8 +224,9 @@ class PuzzleService(Service):
         """Return one of a day or of practice: making it takes up to 0.17 s in another process."""
         if (task := self._made.get(key)) is not None:
             return task
-        if key.of is Practice.ANY:
-            puzzle = await self._thinker.run_long(practice_puzzle, key.number)
+        if isinstance(key.of, Practice) and key.of is not Practice.PAST:
+            board = None if key.of is Practice.ANY else key.of.value
+            puzzle = await self._thinker.run_long(practice_puzzle, key.number, board)
         else:
             puzzle = await self._thinker.run_long(puzzle_of, day_of(key.number))
         self._made[key] = PuzzleTask(key, puzzle.board, puzzle.position, puzzle.goal)
@@ -248,7 +254,8 @@ class PuzzleService(Service):
         """
         if key.game_id is not None:
             return await self._of_mistake(caller, key, key.game_id)
-        if key.of is not Practice.ANY and not 1 <= key.number <= day_number(self._clock() + LEEWAY):
+        has_come = 1 <= key.number <= day_number(self._clock() + LEEWAY)
+        if key.of in (None, Practice.PAST) and not has_come:
             raise NotDone(Why.BROKEN_BUTTON)
         return await self.made(key)
 

@@ -5,7 +5,7 @@ from datetime import timedelta
 from typing import Any
 
 from bot.model import ChannelId, GameId, GuildId, InteractionId, Person, Place, UserId
-from bot.model.puzzle import Practice, PuzzleAttempt, PuzzleKey, Solvers
+from bot.model.puzzle import PRACTICE_STEPS, PuzzleAttempt, PuzzleKey, Solvers
 from bot.store.database import Row
 from bot.store.operations import Operations, read, write
 from bot.store.puzzle_channels import put_result
@@ -66,11 +66,17 @@ class PuzzleAttempts(Operations):
         await rows(sql, user, *_key(key))
 
     @write
-    async def prune_practice(self, user: UserId, now: InteractionId) -> None:
-        """Forget a person's practice of a day before an interaction: such an id is its number."""
+    async def practised(self, user: UserId, now: InteractionId) -> int:
+        """Return how many puzzles a person solved to practise in the day before an interaction.
+
+        Such an id is the number of one; what is older is forgotten.
+        """
+        steps = [each.value for each in PRACTICE_STEPS]
         before = now - (int(KEPT_PRACTICE.total_seconds() * 1000) << TIME_BITS)
-        sql = "DELETE FROM puzzles WHERE user_id = ? AND of_what = ? AND number < ?"
-        await rows(sql, user, Practice.ANY.value, before)
+        theirs = f"FROM puzzles WHERE user_id = ? AND of_what IN ({placeholders(steps)})"
+        await rows(f"DELETE {theirs} AND number < ?", user, *steps, before)
+        solved: int = await number(f"SELECT count(*) {theirs} AND solved = 1", user, *steps)
+        return solved
 
     @read
     async def solved_days(self, user: UserId) -> tuple[int, ...]:

@@ -22,11 +22,11 @@ from bot.ui.starting.starting import Starting
 FEATURES: tuple[type[Feature], ...] = (
     Starting,
     Challenging,
+    Puzzling,
     Rematching,
     Moving,
     Resigning,
     Hints,
-    Puzzling,
     Watching,
     Histories,
     Reviews,

@@ -146,6 +146,7 @@ def test_practice_is_of_every_kind_and_one_cell_is_right() -> None:
     assert {each.board for each in found} == {"3x3", "misere", "4x4", "5x5", "vanishing"}
     assert {each.goal.value for each in found} == {Value.WIN, Value.DRAW}
     assert practice_puzzle(7) == found[7]
+    assert {practice_puzzle(seed, "5x5").board for seed in range(5)} == {"5x5"}
     for puzzle in found:
         if puzzle.board != "vanishing":
             confirm_puzzle(puzzle)

@@ -132,7 +132,7 @@ def puzzle_title(key: PuzzleKey, words: Words) -> str:
             return words("puzzle-title", number=f"{key.number}")
         case Practice.PAST:
             return words("puzzle-title-past", number=f"{key.number}")
-        case Practice.ANY:
+        case Practice():
             return words("puzzle-title-practice")
         case game_id:
             return words("puzzle-title-own", id=f"{game_id}", move=key.number)

@@ -136,7 +136,7 @@ async def test_practice_counts_for_nothing_and_goes_after_a_day(store: Store) ->
         await solve(store, 1, key)
     assert await store.puzzle_attempts.solved_days(ALICE.id) == ()
     assert await store.puzzle_attempts.solvers(327) == Solvers(0, 0)
-    await store.puzzle_attempts.prune_practice(ALICE.id, now)
+    assert await store.puzzle_attempts.practised(ALICE.id, now) == 1
     kept = [
         (await store.puzzle_attempts.attempt(ALICE.id, key)).presses for key in (past, early, late)
     ]

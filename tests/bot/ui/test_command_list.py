@@ -19,7 +19,7 @@ def subcommands(setup: Setup) -> list[dict[str, Any]]:
 
 async def test_the_list_begins_where_a_newcomer_begins(running: Setup) -> None:
     names = [each["name"] for each in subcommands(running)]
-    assert names[:3] == ["start", "challenge", "move"]
+    assert names[:3] == ["start", "challenge", "puzzle"]
 
 
 async def test_the_help_shows_every_command(running: Setup) -> None:

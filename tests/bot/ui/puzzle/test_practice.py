@@ -1,4 +1,6 @@
-"""Puzzles that count for nothing: of any kind, and of the last thirty days."""
+"""Puzzles that count for nothing: step by step, and of the last thirty days."""
+
+import re
 
 from engine import practice_puzzle, solution
 from playground import Message, Person
@@ -8,11 +10,10 @@ from tests.bot.ui.puzzle.test_puzzling import DAY, MONDAY
 
 
 async def solve_practice(person: Person, card: Message) -> Message:
-    """Solve a puzzle of any kind with the moves of its solution."""
+    """Solve a puzzle with the moves of its solution."""
     custom_id = next(b.custom_id for b in card.buttons if b.custom_id and b.custom_id[:3] == "pz:")
     _, number, of, *_ = custom_id.split(":")
-    assert of == "any"
-    puzzle = practice_puzzle(int(number))
+    puzzle = practice_puzzle(int(number), None if of == "any" else of)
     moves = solution(puzzle.position, puzzle.goal.value)
     for turn, cell in enumerate(moves[::2]):
         card = (await person.click(card, custom_id=f"pz:{number}:{of}:{turn}:{cell}")).message
@@ -24,16 +25,17 @@ async def test_as_many_as_one_likes(running: Setup) -> None:
     running.clock.now = MONDAY
     reply = await alice.slash(general, "ttt puzzle", **{"from": "practice"})
     assert reply.ephemeral
-    card, asked = reply.message, set()
-    for _ in range(4):
+    card, boards = reply.message, []
+    for _ in range(7):
         assert card.text.startswith("### Practice puzzle\n")
-        asked.add(card.text)
+        boards += re.findall(r"-# (.*) · \d tr", card.text)
         card = await solve_practice(alice, card)
         assert "Solved on the first try!" in card.text
         assert "streak" not in card.text
         assert not card.has_button("Share")
         card = (await alice.click(card, "Another one")).message
-    assert len(asked) > 1
+    assert boards[:5] == ["3×3", "Misère", "4×4", "Vanishing", "5×5"]
+    assert len(boards) == 7, "then of any kind"
     stats = await alice.slash(general, "ttt stats")
     assert "Puzzle streak" not in stats.text
     today = (await alice.slash(general, "ttt puzzle")).message
