@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -134,15 +135,19 @@ async def test_back_up_and_restore_postgres(postgres_setup: Setup, checkout: Pat
     environment = {"PGPASSFILE": str(password_file), "PATH": f"{programs()}:{os.environ['PATH']}"}
 
     def at_server(start: str) -> str:
-        address = f"{server.username}@{server.hostname}:{server.port}{server.path}"
-        return block(start).replace("oxo@host/oxo", address)
+        address = f"{server.username}@{server.hostname}:{server.port}"
+        commands = block(start).replace("oxo@host/oxo", f"{address}{server.path}")
+        as_owner = f"--host={server.hostname} --port={server.port} --owner={server.username}"
+        commands = commands.replace("oxo@host", address).replace("--owner=oxo", as_owner)
+        return commands.replace("--host=host ", "")
 
     async with postgres_setup.bot():
         card = await begin(postgres_setup)
         await follow(at_server("pg_dump"), checkout, **environment)
         await postgres_setup.alice.click(card, free(card)[0])
-    await follow(at_server("pg_restore"), checkout, **environment)
-    async with postgres_setup.bot():
+    await follow(at_server("createdb"), checkout, **environment)
+    restored = server._replace(path="/restored").geturl()
+    async with replace(postgres_setup, database_url=restored).bot():
         await assert_unchanged(postgres_setup, card)
 
 

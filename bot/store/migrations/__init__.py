@@ -16,7 +16,11 @@ from bot.model.errors import StoreTooNew, StoreTooOld
 
 log = logging.getLogger(__name__)
 
-FEWEST_SKIPPED_IDS = 1_000_000
+FEWEST_SKIPPED_IDS = 10_000
+
+NEWEST = """SELECT max(began) FROM (SELECT max(started_at) AS began FROM games
+            UNION ALL SELECT max(offered_at) FROM challenges) AS newest"""
+"""Asks when the newest game or challenge began: a database is not older than that."""
 
 START_OF_2025 = 1_735_689_600
 
@@ -88,11 +92,13 @@ def pending(found: int, *, upgrade: bool) -> Iterator[Migration]:
         log.info("the database has schema %(schema)d", fields)
 
 
-def skipped_ids(now: float) -> int:
+def skipped_ids(now: float, since: int | None, given: int) -> int:
     """Return how far ids jump when a restored database is opened at `now` (UTC seconds).
 
-    Buttons in old messages name the ids of games and challenges that were given after the backup;
-    none of them may be given again. Nor may those that were given after an earlier restore of the
-    same backup, for which the jump grows by one a second.
+    It gave the ids up to `given`, and is as it was at `since` or later; None if that is unknown.
+    Buttons in old messages name the ids of games and challenges that were given from then on; none
+    may be given again. Nor may those that were given after an earlier restore, for which the jump
+    grows with the time. So one a second is skipped, and one more for each million of a busy bot.
     """
-    return FEWEST_SKIPPED_IDS + max(0, int(now) - START_OF_2025)
+    seconds = int(now) - (START_OF_2025 if since is None else since)
+    return FEWEST_SKIPPED_IDS + max(0, seconds) * (1 + given // 1_000_000)

@@ -6,7 +6,7 @@ import time
 from asyncpg.pool import PoolConnectionProxy
 
 from bot.model.errors import StoreUnfit
-from bot.store.migrations import columns_of, newest_schema, pending, skipped_ids
+from bot.store.migrations import NEWEST, columns_of, newest_schema, pending, skipped_ids
 from bot.store.postgres.sessions import MIGRATION_LOCK
 
 log = logging.getLogger(__name__)
@@ -96,17 +96,30 @@ def in_postgres(sql: str) -> str:
 
 
 async def _skip_lost_ids(connection: PoolConnectionProxy) -> bool:
-    """Skip ids if the database was restored; return whether it was."""
+    """Skip ids if the database was restored, and note the time; return whether it was."""
     identity: str = await connection.fetchval(IDENTITY)
-    known = await connection.fetchval("SELECT identity FROM origin")
-    if known == identity:
-        return False
-    if known is not None:
-        skipped = skipped_ids(time.time())
-        log.info("the database was restored: ids skip %(ids)d", {"ids": skipped})
+    noted: str | None = await connection.fetchval("SELECT identity FROM origin")
+    known, _, at = (noted or "").partition(" ")
+    is_restored = known not in ("", identity)
+    if is_restored:
+        newest = await connection.fetchval(NEWEST)
+        since = max((each for each in (newest, int(at or 0)) if each), default=None)
         for sequence in ("games_id_seq", "challenges_id_seq"):
-            sql = "SELECT setval($1::regclass, nextval($1::regclass) + $2)"
-            await connection.execute(sql, sequence, skipped - 1)
+            given: int = await connection.fetchval("SELECT nextval($1::regclass)", sequence)
+            skipped = skipped_ids(time.time(), since, given) + _newer_by(known, identity)
+            fields = {"sequence": sequence, "ids": skipped}
+            log.info("the database was restored: %(sequence)s skips %(ids)d", fields)
+            sql = "SELECT setval($1::regclass, $2)"
+            await connection.execute(sql, sequence, given - 1 + skipped)
     await connection.execute("DELETE FROM origin")
-    await connection.execute("INSERT INTO origin VALUES ($1)", identity)
-    return known is not None
+    await connection.execute("INSERT INTO origin VALUES ($1)", f"{identity} {int(time.time())}")
+    return is_restored
+
+
+def _newer_by(known: str, identity: str) -> int:
+    """Return how much higher a server numbered the table of games than that of the dump.
+
+    So that dumps which are restored in the same second skip to other ids.
+    """
+    (*before, known_table), (*now, table) = known.split(":"), identity.split(":")
+    return max(0, int(table) - int(known_table)) if before[:1] == now[:1] else 0

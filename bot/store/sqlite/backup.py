@@ -15,7 +15,7 @@ from bot.model.errors import StoreError
 from bot.store.migrations import columns, columns_of, newest_schema
 from bot.store.sqlite import files, machine
 from bot.store.sqlite.internals import SQLITE_ERRORS, lock_alone
-from bot.store.sqlite.schema import BACKUP
+from bot.store.sqlite.schema import BACKUP, note_time
 
 log = logging.getLogger(__name__)
 
@@ -104,7 +104,12 @@ def checked_copy(source: Path, path: Path) -> Iterator[Copy]:
             schema, rows = _contents(live, source)
             live.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")  # One file, with no log beside it.
+        _leave_room_out(path)
+        with closing(sqlite3.connect(path)) as copy:
+            copy.execute("PRAGMA locking_mode = EXCLUSIVE")
             copy.execute(f"PRAGMA application_id = {BACKUP}")
+            with copy:
+                note_time(copy)
             (verdict,) = copy.execute("PRAGMA integrity_check").fetchone()
             if verdict != "ok":
                 raise StoreError(f"the copy is not sound: {' '.join(verdict.split())}")
@@ -114,6 +119,23 @@ def checked_copy(source: Path, path: Path) -> Iterator[Copy]:
         yield Copy(path, os.stat(path).st_size, schema, rows)
     finally:
         path.unlink(missing_ok=True)
+
+
+def _leave_room_out(path: Path) -> None:
+    """Let a copy give the disk the room back that deleted rows left, if it is a tenth or more."""
+    smaller = path.with_name(f"smaller-{path.name}")
+    with closing(sqlite3.connect(path)) as copy:
+        (pages,) = copy.execute("PRAGMA page_count").fetchone()
+        (unused,) = copy.execute("PRAGMA freelist_count").fetchone()
+        if unused * 10 < pages:
+            return
+        try:
+            smaller.unlink(missing_ok=True)
+            files.create(smaller)
+            copy.execute("VACUUM INTO ?", (str(smaller),))
+            smaller.replace(path)
+        finally:
+            smaller.unlink(missing_ok=True)
 
 
 @contextmanager

@@ -3,13 +3,13 @@
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, nullcontext, suppress
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext, suppress
 from datetime import datetime
 from pathlib import Path
 
 from bot.model.errors import StoreError, StoreTooNew, StoreUnfit
 from bot.store.migrations import newest_schema
-from bot.store.sqlite import files
+from bot.store.sqlite import files, schema
 from bot.store.sqlite.backup import Copy, checked_copy
 from bot.store.sqlite.internals import SQLITE_ERRORS, lock_alone
 
@@ -37,13 +37,20 @@ def _restore(backup: Path, database: Path, now: datetime) -> tuple[Copy, Path | 
     if was_there and backup.exists() and backup.samefile(database):
         raise StoreError(f"{backup} is the database itself: name a backup")
     kept = files.stamped(database, UNTIL, now)
+    nothing: dict[str, int] = {}
+    holding: AbstractContextManager[dict[str, int]] = (
+        _held(database) if was_there else nullcontext(nothing)
+    )
     with (
-        _held(database) if was_there else nullcontext(),
+        holding as given,
         checked_copy(backup, database.with_name(f"{database.name}.restoring")) as copy,
     ):
         known = newest_schema()
         if copy.schema > known:
             raise StoreTooNew(copy.schema, known)
+        with closing(sqlite3.connect(copy.path)) as db, db:
+            for table, highest in given.items():
+                schema.number_after(db, table, max(highest, schema.highest_id(db, table)))
         if was_there:
             files.give_to_owner_of(database, copy.path)
             os.link(database, kept)
@@ -58,8 +65,12 @@ def _restore(backup: Path, database: Path, now: datetime) -> tuple[Copy, Path | 
 
 
 @contextmanager
-def _held(path: Path) -> Iterator[None]:
-    """Keep bots from opening the database at `path`. Raises StoreError if one has it open."""
+def _held(path: Path) -> Iterator[dict[str, int]]:
+    """Keep bots from opening the database at `path`, and give the highest ids that it gave.
+
+    Raises StoreError if one has it open.
+    """
+    given = {}
     # Brings what is in the log into the file, so that one rename replaces all of it. This fails if
     # the file is damaged or in use; the lock tells which. A log of another one is not brought in.
     with suppress(*SQLITE_ERRORS, StoreUnfit):
@@ -67,9 +78,10 @@ def _held(path: Path) -> Iterator[None]:
         with closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as db:
             db.execute("PRAGMA locking_mode = EXCLUSIVE")
             db.execute("PRAGMA journal_mode = DELETE")
+            given = {table: schema.highest_id(db, table) for table in schema.NUMBERED}
     with path.open("rb+") as file:
         try:
             lock_alone(file.fileno())
         except (BlockingIOError, PermissionError):
             raise StoreError(f"cannot replace the database {path}: {files.IN_USE}") from None
-        yield
+        yield given

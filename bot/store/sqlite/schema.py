@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.model.errors import StoreUnfit
-from bot.store.migrations import newest_schema, pending, skipped_ids
+from bot.store.migrations import NEWEST, newest_schema, pending, skipped_ids
 from bot.store.sqlite import files, machine
 from bot.store.sqlite.damage import verdict
 from bot.store.sqlite.internals import SQLITE_ERRORS
@@ -19,6 +19,12 @@ log = logging.getLogger(__name__)
 BACKUP = 1
 """The application id of a backup; a database that was opened has its file's `_identity`."""
 
+
+NUMBERED = ("games", "challenges")
+"""The tables whose ids stand on buttons, and are never given again."""
+
+TIME = "time"
+"""Stands for the time where the highest ids of tables are kept."""
 
 READING_MS = 60_000
 """How long a start waits for who reads the file at rest."""
@@ -98,6 +104,7 @@ def _migrate(db: sqlite3.Connection, identity: int, *, upgrade: bool) -> None:
         (known,) = db.execute("PRAGMA application_id").fetchone()
         if known not in (0, identity):
             _skip_lost_ids(db)
+        note_time(db)
         db.execute(f"PRAGMA application_id = {identity}")
         db.execute("COMMIT")
     except BaseException:
@@ -106,15 +113,35 @@ def _migrate(db: sqlite3.Connection, identity: int, *, upgrade: bool) -> None:
         raise
 
 
+def note_time(db: sqlite3.Connection) -> None:
+    """Note the time among the highest ids, by which a copy shows how old it is."""
+    number_after(db, TIME, int(time.time()))
+
+
 def _skip_lost_ids(db: sqlite3.Connection) -> None:
-    skipped = skipped_ids(time.time())
-    log.info("the database was restored: ids skip %(ids)d", {"ids": skipped})
-    for table in ("games", "challenges"):
-        sql = "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = ?"
-        (highest,) = db.execute(sql, (table,)).fetchone()
-        # A table that never held a row is not listed, though rows may have come after the backup.
-        db.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
-        db.execute("INSERT INTO sqlite_sequence VALUES (?, ?)", (table, highest + skipped))
+    (newest,) = db.execute(NEWEST).fetchone()
+    since = max(newest or 0, highest_id(db, TIME)) or None
+    for table in NUMBERED:
+        given = highest_id(db, table)
+        skipped = skipped_ids(time.time(), since, given)
+        log.info(
+            "the database was restored: %(table)s skip %(ids)d", {"table": table, "ids": skipped}
+        )
+        number_after(db, table, given + skipped)
+
+
+def highest_id(db: sqlite3.Connection, table: str) -> int:
+    """Return the highest id that a table ever gave."""
+    sql = "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = ?"
+    highest: int = db.execute(sql, (table,)).fetchone()[0]
+    return highest
+
+
+def number_after(db: sqlite3.Connection, table: str, highest: int) -> None:
+    """Let the next row of a table have the id after `highest`."""
+    # A table that never held a row is not listed.
+    db.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
+    db.execute("INSERT INTO sqlite_sequence VALUES (?, ?)", (table, highest))
 
 
 def _statements(script: str) -> list[str]:

@@ -168,7 +168,7 @@ async def test_tables_of_a_version_to_come_are_found_after_a_restore(postgres: S
     postgres.execute("CREATE TABLE tournaments (id integer)", name_of(url))
     async with open_store(url, allow_data_loss=True):
         pass  # Nobody restored anything: they are somebody's who shares the database.
-    postgres.execute("UPDATE origin SET identity = 'of a dump'", name_of(url))
+    postgres.execute("UPDATE origin SET identity = 'another:server:1'", name_of(url))
     words = rf"schema {newest_schema()} does not know \(tournaments\)"
     with pytest.raises(StoreUnfit, match=words):
         async with open_store(url, allow_data_loss=True):

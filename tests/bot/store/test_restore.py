@@ -5,6 +5,7 @@ import shutil
 import subprocess
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
 import asyncpg
@@ -15,12 +16,16 @@ from bot.store import Start, Store
 from bot.store.migrations import FEWEST_SKIPPED_IDS, START_OF_2025, skipped_ids
 from bot.store.opening import open_store
 from bot.store.sqlite.backup import backup
+from bot.store.sqlite.restore import restore
 from tests.bot.builders import ALICE, CAROL, NO_PAUSE, NOON, bot_game, offer
 from tests.bot.store.conftest import Opener, fresh
 from tests.postgres_server import Server, programs
 
 BACKED_UP = 3
 LOST = 40
+
+MOST_SKIPPED = 50_000
+"""What the restore of a backup that was made just now stays below."""
 
 
 def _opened(url: str) -> AbstractAsyncContextManager[Store]:
@@ -45,15 +50,17 @@ async def _check_restored(url: str) -> None:
         assert len(await store.people.games_of(CAROL.id, GameId(0), 999)) == BACKED_UP
         game, challenge = await _play(store, 1)
         assert min(int(game), int(challenge)) > BACKED_UP + FEWEST_SKIPPED_IDS
+        assert max(int(game), int(challenge)) < BACKED_UP + MOST_SKIPPED
     async with _opened(url) as store:
         assert await _play(store, 1) == (game + 1, challenge + 1)
 
 
-def test_a_backup_that_is_restored_again_skips_further() -> None:
-    first = skipped_ids(START_OF_2025 + 100)
-    assert first == FEWEST_SKIPPED_IDS + 100
-    assert skipped_ids(START_OF_2025 + 160) == first + 60
-    assert skipped_ids(0) == FEWEST_SKIPPED_IDS
+def test_what_is_skipped_grows_with_the_time_since_and_with_how_busy_a_bot_is() -> None:
+    assert skipped_ids(NOON + 100, NOON, 6) == FEWEST_SKIPPED_IDS + 100
+    assert skipped_ids(NOON + 160, NOON, 6) == FEWEST_SKIPPED_IDS + 160
+    assert skipped_ids(NOON + 100, NOON, 3_000_000) == FEWEST_SKIPPED_IDS + 400
+    assert skipped_ids(NOON, NOON + 100, 6) == FEWEST_SKIPPED_IDS
+    assert skipped_ids(START_OF_2025 + 100, None, 0) == FEWEST_SKIPPED_IDS + 100
 
 
 async def test_a_sqlite_backup_copied_over_the_file(tmp_path: Path) -> None:
@@ -79,6 +86,27 @@ async def test_a_file_that_was_copied_while_the_bot_was_stopped(tmp_path: Path) 
         await _play(store, LOST)
     os.replace(copy, file)
     await _check_restored(url)
+
+
+async def test_a_backup_that_is_restored_at_once_again_gives_no_number_twice(
+    tmp_path: Path,
+) -> None:
+    file, copy = tmp_path / "oxo.db", tmp_path / "backup.db"
+    url = f"sqlite:///{file}"
+    given: set[int] = set()
+    async with _opened(url) as store:
+        await _play(store, BACKED_UP)
+        backup(file, copy)
+        await _play(store, LOST)
+    for second in range(3):
+        restore(copy, file, datetime.fromtimestamp(NOON + second, UTC))
+        async with _opened(url) as store:
+            for _ in range(LOST):
+                game, challenge = map(int, await _play(store, 1))
+                assert min(game, challenge) > BACKED_UP + LOST
+                assert game not in given
+                given.add(game)
+    assert max(given) < BACKED_UP + 4 * MOST_SKIPPED
 
 
 async def test_a_plain_restart_gives_the_next_number(opened: Opener) -> None:

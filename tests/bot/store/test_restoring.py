@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from bot.model.errors import StoreError, StoreUnfit
+from bot.model.ratings import DAY
 from bot.store import Start, Store
 from bot.store.migrations import newest_schema
 from bot.store.opening import open_store
@@ -22,6 +23,7 @@ from bot.store.sqlite.backup import back_up_before_upgrade, backup
 from bot.store.sqlite.connection import LOCK_TIMEOUT_MS
 from bot.store.sqlite.restore import restore
 from tests.bot.builders import BOB, GAMES, NOON, bot_game
+from tests.bot.database_file import fill
 from tests.bot.store.conftest import fresh
 
 NOW = datetime.fromtimestamp(NOON, UTC)
@@ -154,6 +156,23 @@ async def test_a_restore_brings_no_log_of_another_into_what_it_keeps(killed: Pat
 async def test_a_database_with_its_own_log_opens_after_a_kill(killed: Path) -> None:
     await _add(killed, 1)
     assert games(killed) == LATER + 2
+
+
+async def test_what_was_deleted_is_given_back_to_the_disk(database: Path) -> None:
+    with closing(sqlite3.connect(database)) as db:
+        db.execute("DELETE FROM games WHERE id > 1")
+        db.commit()
+    fill(database, 2_000)
+    async with open_store(f"sqlite:///{database}", allow_data_loss=True) as store:
+        assert await store.prune(NOON + 2 * DAY) == 2_001
+        await _play(store, LATER)
+    large = os.stat(database).st_size
+    copy = backup(database, database.with_name("small.db"))
+    assert copy.size < large / 2
+    restore(copy.path, database, NOW)
+    assert os.stat(database).st_size == copy.size
+    assert games(database) == LATER
+    assert not [*database.parent.glob("smaller-*")]
 
 
 async def test_a_start_waits_for_a_backup_that_reads_the_file(database: Path) -> None:
