@@ -57,6 +57,11 @@ def cell_names(variant: Variant) -> tuple[str, ...]:
     )
 
 
+@cache
+def _cells_by_name(variant: Variant) -> dict[str, Cell]:
+    return {name: Cell(cell) for cell, name in enumerate(cell_names(variant))}
+
+
 def format_number(cell: Cell, variant: Variant, numbering: Numbering = Numbering.READING) -> str:
     """Return `cell` as a number from 1: "5"."""
     if numbering is Numbering.KEYPAD:
@@ -127,7 +132,8 @@ def parse_moves(text: str, variant: Variant) -> tuple[Cell, ...]:
     names = _MOVE.findall(text)
     if "".join(names) != text:
         raise UnreadableCell(text)
-    return tuple(parse_cell(name, variant) for name in names)
+    cells = _cells_by_name(variant)
+    return tuple(cells[name] if name in cells else parse_cell(name, variant) for name in names)
 
 
 def _at(row: int, col: int, where: str, variant: Variant) -> Cell:
