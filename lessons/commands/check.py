@@ -3,39 +3,32 @@
 from __future__ import annotations
 
 import argparse
-import re
-from collections.abc import Iterator, Sequence
+import sys
+from collections.abc import Iterator
+from pathlib import Path
 from textwrap import wrap
+from time import monotonic
 
 from lessons.commands.drawing import WIDTH, Style, styled
 from lessons.commands.options import Commands, add_command, add_seconds
 from lessons.learner.apart import LearnerFile
-from lessons.learner.calling import Role
+from lessons.learner.checking import Checked, check
+from lessons.learner.declared import WORDS
 from lessons.learner.guard import LearnerError
-from lessons.learner.lessons.asking import STAGES, TASK_NAMES, TASKS
-from lessons.learner.lessons.checking import checked
-from lessons.learner.lessons.report import Checked, Report
-from lessons.learner.lessons.task import Case, Judgement
-from lessons.learner.loading import Note
-
-_PARTS = {
-    1: "Adding a basic computer player",
-    2: "Making It Modular",
-    3: "Winning on the next turn",
-    4: "The best move for me!",
-    5: "The next, next, next moves",
-    6: "Computer can't be beat",
-}
-"""The workbook's parts, as it calls them."""
-
-_MODULAR = 2
-"""The part that asks for functions first."""
-
-_BOARD = re.compile(r"[XO.]{9}|\b[XOT]\b|[a-c][1-3]|square \d")
-"""What differs from board to board where one fault shows on several."""
+from lessons.learner.judging import Judged, Report
+from lessons.learner.profiles import PARTS, WORKBOOK
+from lessons.learner.showing import Wrong
+from lessons.learner.tasks import TASKS
 
 _SEED = 0
 """So that a player at random is right or wrong alike each time."""
+
+_SILENT = 5.0
+"""After how many seconds without a word it is said what takes so long."""
+
+_INDENT = "    "
+_FILES = (".py", ".ipynb")
+_UNFINISHED = (Judged.WRONG, Judged.STEP, Judged.WAITS)
 
 
 def add_to(commands: Commands) -> None:
@@ -45,207 +38,256 @@ def add_to(commands: Commands) -> None:
         "check",
         "hold your functions against the tasks of the lessons",
         run,
-        more=f"They are found by their names: {', '.join(TASK_NAMES)}, and names like these. For"
-        " each board of the lesson it says what was expected and what came, and gives a hint.",
-        examples=("check mine.py", "check mine.py --name free_squares=places_left"),
+        more="They are found by their names, and by names like these. The first line says how the"
+        " file is read; if that is not what you mean, say it by the options below, or by a line of"
+        ' the file: # oxo: board=rows free="-" squares=pairs1',
+        examples=(
+            "check mine.py",
+            "check class_7b",
+            "check mine.py --name free_squares=places_left --squares 1",
+        ),
     )
-    parser.add_argument("file", metavar="FILE", help="your Python file")
-    parser.add_argument(
+    parser.add_argument("file", metavar="FILE", help="your Python file, a notebook, or a folder")
+    parser.add_argument("--wrong", action="store_true", help="show only what is wrong or open")
+    parser.add_argument("--all", action="store_true", help="list what was not found, too")
+    add_seconds(parser, default=10)
+    group = parser.add_argument_group("how your file is read")
+    group.add_argument(
         "--name",
         action="append",
         default=[],
         metavar="TASK=YOURS",
         help="what you call a function of the lessons; may be given several times",
     )
-    parser.add_argument("--wrong", action="store_true", help="show only what is wrong")
-    add_seconds(parser, default=30)
+    for word, (values, about) in WORDS.items():
+        group.add_argument(f"--{word}", metavar="WORD", help=f"{about}: {values}")
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Check the file; the exit code is 1 if something is wrong."""
+    """Check the file, or all files of a folder; the exit code is 1 if something is wrong."""
+    folder = Path(chosen.file)
+    if folder.is_dir():
+        return _run_folder(chosen, folder)
     try:
-        own_names = _own_names(chosen.name)
-        file = LearnerFile(chosen.file, chosen.seconds, _SEED)
-        found = checked(file, own_names)
+        found = _checked(chosen.file, chosen)
     except LearnerError as error:
         chosen.parser.error(str(error))
-    file.end()
-    faults = [note for note in file.notes if note.is_wrong]
-    if not found.reports and not faults:
-        left_out = "".join(f" ({note.text})" for note in file.notes)
+    if not found.reports and not found.faults:
+        left_out = "".join(f"; {note}" for note in found.notes)
         chosen.parser.error(
-            f"{chosen.file} has none of the lessons' functions ({', '.join(TASK_NAMES)});"
-            f" say what you call yours, as in --name free_squares=places_left{left_out}"
+            f"{chosen.file} has no function that is called as in the lessons, such as"
+            f" get_free_squares; --name free_squares=yours says what yours is called{left_out}"
         )
-    for line in _lines(file.notes, found, chosen.wrong):
+    for line in _lines(found, chosen):
         print(line, flush=True)
-    return (
-        1
-        if _faults(file.notes, found.reports) or any(report.half_built for report in found.reports)
-        else 0
-    )
+    return _code(found)
 
 
-def _lines(notes: Sequence[Note], found: Checked, only_wrong: bool) -> Iterator[str]:
+def _code(found: Checked) -> int:
+    return int(bool(found.faults) or any(each.verdict in _UNFINISHED for each in found.reports))
+
+
+def _checked(path: str, chosen: argparse.Namespace) -> Checked:
+    """Check a file, and say on the error output what takes long; raises LearnerError."""
+    options = {word: value for word in WORDS if (value := getattr(chosen, word)) is not None}
+    for text in chosen.name:
+        task, equals, yours = text.partition("=")
+        if not equals or not yours:
+            raise LearnerError(f"--name {text}: write it as TASK=YOURS, free_squares=places_left")
+        options[f"name:{_task_called(task)}"] = yours
+    busy = _Busy(path)
+    file = LearnerFile(path, chosen.seconds, _SEED)
+    file.waits = busy.wait
+    try:
+        return check(file, options, busy.begin)
+    finally:
+        file.end()
+
+
+def _task_called(name: str) -> str:
+    """Return the task of the name that a lesson gives it; what is none stays as it is."""
+    by_name = {each: task for task, names in WORKBOOK.names.items() for each in names.split()}
+    return by_name.get(name, name)
+
+
+class _Busy:
+    """Says what is being looked at where that takes long."""
+
+    def __init__(self, path: str) -> None:
+        self._path, self._what = path, "what stands outside of functions"
+        self._last = monotonic()
+
+    def begin(self, what: str) -> None:
+        """Note what is looked at now."""
+        self._what = what
+        self.wait()
+
+    def wait(self) -> None:
+        """Say it, if nothing has been said for long."""
+        if monotonic() - self._last > _SILENT:
+            self._last = monotonic()
+            print(f"{self._path}: still at {self._what} ...", file=sys.stderr, flush=True)
+
+
+def _lines(found: Checked, chosen: argparse.Namespace) -> Iterator[str]:
     """Yield what is to be said, the last line saying how it is as a whole."""
-    for note in notes:
-        kind = styled("wrong", Style.MARKED) if note.is_wrong else "Note"
-        yield from wrap(f"{kind}: {note.text}", WIDTH)
-    if notes:
+    survey = found.survey
+    yield from wrap(f"Read as {survey.profile}: {survey.writing}.", WIDTH)
+    yield ""
+    for text in found.faults:
+        yield from wrap(f"{styled('wrong', Style.MARKED)}: {text}", WIDTH)
+    for text in found.notes:
+        yield from wrap(f"Note: {text}", WIDTH)
+    if found.faults or found.notes:
         yield ""
-    given = [each for each in found.reports if each.plan and Role.BOARD in each.plan.roles]
-    if str(found.style) and any("." not in report.found.name for report in given):
-        yield from wrap(f"Your boards are taken as {found.style}.", WIDTH)
-        yield ""
-    told: dict[str, set[str]] = {}
     for report in found.reports:
-        yield _heading(report)
-        yield from _cases(report, only_wrong, told.setdefault(report.found.name, set()))
-        yield ""
-    names = {report.task.name for report in found.reports}
-    if missing := [name for name in TASK_NAMES if name not in names]:
-        yield from wrap(f"Not found, so not checked: {', '.join(missing)}.", WIDTH)
-    looked_at = len({report.found.name for report in found.reports})
-    yield f"Functions of the file that were looked at: {looked_at} of {found.functions}."
-    yield from _end(notes, found.reports)
+        if not (chosen.wrong and report.verdict is Judged.RIGHT and not report.why):
+            yield from _report(report)
+    yield from _end(found, chosen.all)
 
 
-def _heading(report: Report) -> str:
-    yours, task = report.found.name, report.task
-    title = task.title
-    if task in STAGES and task.part:
-        title = f"part {task.part} ({_PARTS[task.part]}), {title}"
-    is_named_so = yours.rpartition(".")[2] == task.name
-    title = title if is_named_so else f"as {task.name}: {title}"
-    verdict = styled("right", Style.BEST)
-    if report.depends_on:
-        verdict = f"depends on {' and '.join(report.depends_on)}; with a right one it is right"
-    elif report.half_built:
-        verdict = f"half built, next comes {report.half_built}"
-    elif report.not_checked:
-        verdict = "not checked"
-    elif report.wrongs:
-        verdict = f"{report.wrongs} of {len(report.tries)} wrong"
-    return "\n".join(wrap(f"{yours}, {title}: {verdict}", WIDTH, break_long_words=False))
+def _report(report: Report) -> Iterator[str]:
+    head, verdict = f"{report.name}, {TASKS[report.task].title}", report.verdict
+    text = {
+        Judged.RIGHT: styled("right", Style.BEST),
+        Judged.WRONG: styled("wrong", Style.MARKED),
+        Judged.OPEN: "I may misread your board",
+        Judged.STEP: "right as far as it goes; next comes",
+        Judged.WAITS: "waits",
+        Judged.UNCHECKED: "not checked",
+    }[verdict]
+    if verdict is Judged.WRONG and report.cases:
+        text += f" on {report.count} of {report.cases} boards" if _has_boards(report) else ""
+    joint = " " if verdict is Judged.STEP else "; " if verdict is Judged.RIGHT else ": "
+    why, line, declared = report.why.partition("# oxo:")
+    whole = f"{head}: {text}{joint + why.strip() if why else ''}"
+    yield from wrap(whole, WIDTH, subsequent_indent="  ", break_long_words=False)
+    if line:
+        yield f"{_INDENT}{line}{declared}"
+    if verdict is Judged.WRONG:
+        if report.slip:
+            yield from wrap(report.slip, WIDTH, initial_indent="  ", subsequent_indent="  ")
+        for wrong in report.wrongs:
+            yield from _wrong(wrong)
+    yield ""
 
 
-def _cases(report: Report, only_wrong: bool, told: set[str]) -> Iterator[str]:
-    """Yield the cases as lines; a fault that was `told` is only counted on further boards."""
-    if report.depends_on:
-        return
-    if report.not_checked:
-        if report.not_checked not in told:
-            yield from wrap(f"  because {report.not_checked}", WIDTH, subsequent_indent="  ")
-        told.add(report.not_checked)
-        return
-    if report.advice:
-        yield from wrap(f"  note: {report.advice}", WIDTH, subsequent_indent="  ")
-    again = 0
-    for case, judgement in report.tries:
-        fault = _BOARD.sub("", judgement.hint or judgement.actual)
-        if judgement.is_right:
-            if judgement.hint or not only_wrong:
-                yield from _case(case, judgement, "note" if judgement.hint else "right")
-        elif fault in told:
-            again += 1
-        else:
-            told.add(fault)
-            word = "next" if report.half_built else styled("wrong", Style.MARKED)
-            yield from _case(case, judgement, word)
-    if again:
-        yield f"  likewise on {again} more board{'s' if again > 1 else ''}"
+def _has_boards(report: Report) -> bool:
+    return any(wrong.board for wrong in report.wrongs)
 
 
-def _case(case: Case, verdict: Judgement, word: str) -> Iterator[str]:
-    yield f"  {verdict.given or case.given}: {word}"
-    texts = [("Expected", verdict.expected or case.expected), ("Actual", verdict.actual)]
-    if verdict.hint:
-        texts.append(("Hint", verdict.hint))
-    for name, text in texts:
-        yield from wrap(
-            text, WIDTH, initial_indent=f"    {name + ':':9} ", subsequent_indent=" " * 14
+def _wrong(wrong: Wrong) -> Iterator[str]:
+    """Yield a board as three rows, with what was expected and what came beside it."""
+    rows = [" ".join(wrong.board[at : at + 3]) for at in (0, 3, 6)] if wrong.board else []
+    width = WIDTH - len(_INDENT) - (8 if rows else 0)
+    beside = [wrong.given] if wrong.given else []
+    for name, text in (("Expected", wrong.expected), ("Actual", wrong.actual)):
+        beside += wrap(f"{name + ':':9} {text}", width, subsequent_indent=" " * 10)
+    height = max(len(rows), len(beside))
+    rows += [" " * 5 if rows else ""] * (height - len(rows))
+    beside += [""] * (height - len(beside))
+    for row, text in zip(rows, beside, strict=True):
+        yield f"{_INDENT}{row}{'   ' if row else ''}{text}".rstrip()
+
+
+def _end(found: Checked, lists_all: bool) -> Iterator[str]:
+    reports = found.reports
+    yield from _missing(found, lists_all)
+    looked_at = len({report.name for report in reports})
+    yield f"Functions of the file that were looked at: {looked_at} of {found.survey.functions}."
+    if loops := found.survey.loops:
+        many = len(loops) > 1
+        text = (
+            f"The loop{'s' * many} in {' and '.join(loops)} {'are' if many else 'is'} not checked."
         )
-
-
-def _end(notes: Sequence[Note], reports: Sequence[Report]) -> Iterator[str]:
-    wrong = _faults(notes, reports)
-    done = _parts_done(reports)
-    if done:
-        yield from wrap(_progress(done, reports), WIDTH)
-    unfit = dict.fromkeys(report.found.name for report in reports if report.not_checked)
-    half = [report.found.name for report in reports if report.half_built]
-    stages = [each for each in reports if each.task in STAGES and "random" not in each.found.name]
-    stage = stages[-1].task.part if stages else 0
+        yield from wrap(text, WIDTH)
+    wrong = len(found.faults) + len(found.wrong)
+    names = {
+        verdict: ", ".join(each.name for each in reports if each.verdict is verdict)
+        for verdict in Judged
+    }
     if wrong:
         yield f"{wrong} wrong."
-    elif unfit:
-        yield f"Nothing wrong is seen; not checked: {', '.join(unfit)}."
-    elif half:
-        yield f"Right as far as it goes: {', '.join(half)} is half built."
-    elif done and done < len(_PARTS):
-        yield f"All right so far: part {done} of {len(_PARTS)} done."
-    elif stage and stage < len(_PARTS):
-        name = stages[-1].found.name
-        yield f"All right so far: {name} does what part {stage} of {len(_PARTS)} asks."
+    elif open_ := names[Judged.OPEN]:
+        yield from wrap(f"Nothing wrong is seen; still open: {open_}.", WIDTH)
+    elif unfit := names[Judged.UNCHECKED]:
+        yield from wrap(f"Nothing wrong is seen; not checked: {unfit}.", WIDTH)
+    elif half := names[Judged.STEP]:
+        yield from wrap(f"Right as far as it goes: {half}.", WIDTH)
+    elif found.survey.loops:
+        yield "All functions are right."
     else:
         yield "All right."
 
 
-def _faults(notes: Sequence[Note], reports: Sequence[Report]) -> int:
-    """Return how many lines and functions are wrong; a function counts once."""
-    functions = {report.found.name for report in reports if report.is_wrong}
-    return sum(note.is_wrong for note in notes) + len(functions)
+def _missing(found: Checked, lists_all: bool) -> Iterator[str]:
+    """Yield how far the workbook is done, or what else of the lesson was not found."""
+    survey = found.survey
+    names = {task for _, task in survey.found}
+    missing = [name for task, name in survey.lesson.items() if task not in names]
+    if survey.profile == WORKBOOK.title and names & survey.lesson.keys() - {"winner"}:
+        yield from wrap(_progress(found), WIDTH)
+    elif missing:
+        yield from wrap(f"Not found, so not checked: {missing[0]} and what follows.", WIDTH)
+    if lists_all and missing:
+        yield from wrap(f"Not found, so not checked: {', '.join(missing)}.", WIDTH)
 
 
-def _progress(done: int, reports: Sequence[Report]) -> str:
-    """Return how far the workbook is done, and what comes next in it."""
-    text = f"Workbook: part {done} of {len(_PARTS)} done, {_PARTS[done]}"
-    if done == len(_PARTS):
-        return f"{text}."
-    own = {report.task.title: report.found.name for report in reports}
-    after = done + 1
-    fine = _right_titles(reports) | {each.task.title for each in reports if each.depends_on}
-    wanted = [task for task in TASKS if task.part == after and task.title not in fine]
-    missing = dict.fromkeys(own.get(task.title, task.name) for task in wanted)
-    dot = "" if text.endswith("!") else "."
-    return f"{text}{dot} Next comes part {after}, {_PARTS[after]}: {', '.join(missing)}."
-
-
-def _parts_done(reports: Sequence[Report]) -> int:
-    """Return the last part of the workbook up to which everything is there and right."""
-    right, found = _right_titles(reports), {report.task.title for report in reports}
-    done = 0
-    for part in sorted(_PARTS):
-        titles = {task.title for task in TASKS if task.part == part}
-        if titles and not titles <= right:
+def _progress(found: Checked) -> str:
+    """Return up to which part of the workbook everything is right, and what comes next."""
+    done, after, wanted = 1, 1, list[str]()
+    for after in range(2, len(PARTS)):
+        tasks = {task for task in WORKBOOK.names if TASKS[task].part == after}
+        tasks |= {"comp_move"} if after in (2, 3) else set()
+        right = {
+            each.task
+            for each in found.reports
+            if each.verdict is Judged.RIGHT and (each.task != "comp_move" or each.part >= after)
+        }
+        wanted = [found.survey.lesson[task] for task in WORKBOOK.names if task in tasks - right]
+        if wanted:
             break
-        done = part
-    begun = {task.title for task in TASKS if task.part == _MODULAR} <= found
-    return done if begun else 0
+        done = after
+    if done == len(PARTS) - 1:
+        return f"Workbook: part {done} of {done} done, {PARTS[done]}."
+    begun = f"part {done} of {len(PARTS) - 1} done. Next" if done > 1 else "next"
+    return f"Workbook: {begun} comes part {after}, {PARTS[after]}: {', '.join(wanted)}."
 
 
-def _right_titles(reports: Sequence[Report]) -> set[str]:
-    """Return which tasks are done, apart from what a later part is needed for."""
-    parts = {report.found.name: report.task.part for report in reports}
-    return {
-        report.task.title
-        for report in reports
-        if not report.wrongs
-        or (
-            report.depends_on
-            and report.task.part < min(parts.get(each, 0) for each in report.depends_on)
-        )
-    }
+def _run_folder(chosen: argparse.Namespace, folder: Path) -> int:
+    """Print one table for the files of a folder."""
+    files = sorted(path for path in folder.iterdir() if path.suffix in _FILES)
+    if not files:
+        chosen.parser.error(f"there is no Python file in {chosen.file!r}")
+    width = max(len(path.name) for path in files)
+    print(f"{'file':{width}}  {'read as':18}  {'right':>8}  first wrong or open", flush=True)
+    code = 0
+    for path in files:
+        try:
+            found = _checked(str(path), chosen)
+        except LearnerError as error:
+            code, row = 1, f"{'':18}  {'':>8}  {str(error).removeprefix(f'{path} ')}"
+        else:
+            code = code or _code(found)
+            right = sum(each.verdict is Judged.RIGHT for each in found.reports)
+            share = f"{right} of {len(found.reports)}"
+            row = f"{found.survey.profile:18}  {share:>8}  {_first(found)}"
+        print(f"{path.name:{width}}  {row}".rstrip(), flush=True)
+    return code
 
 
-def _own_names(given: list[str]) -> dict[str, str]:
-    """Return the learner's names by task, read from `TASK=YOURS`; raises LearnerError."""
-    names = {}
-    for text in given:
-        task, _, yours = text.partition("=")
-        if task not in TASK_NAMES or not yours:
-            raise LearnerError(
-                f"--name {text}: write it as TASK=YOURS, TASK one of {', '.join(TASK_NAMES)}"
-            )
-        names[task] = yours
-    return names
+def _first(found: Checked) -> str:
+    """Return what is wrong first, else what is open or not checked first."""
+    order = (
+        Judged.WRONG,
+        Judged.OPEN,
+        Judged.STEP,
+        Judged.UNCHECKED,
+    )
+    for text in found.faults:
+        return text
+    for verdict in order:
+        for each in found.reports:
+            if each.verdict is verdict:
+                return f"{each.name}: {verdict}{', ' if each.why else ''}{each.why}"
+    return ""

@@ -114,13 +114,13 @@ def walk(call: TracedCall) -> Iterator[TracedCall]:
 
 def _sentences(found: Trace, name: str, position: Position) -> Iterator[str]:
     """Yield what is to be said below the calls."""
-    if found.counts and found.root.turn != position.to_move.value:
+    if found.root.turn != position.to_move.value:
         yield (
             f"{name} counts the marks to know whose turn it is, and so did we: {found.root.turn}"
             " is to move."
+            if found.counts
+            else f"{name} plays {found.root.turn} in your file, so the marks are exchanged here."
         )
-    if found.own_game:
-        yield f"The game that it gets is ours, not your {found.own_game}: check tries that."
     calls, again = (f"{count:,} time{'s'[: count != 1]}" for count in (found.calls, found.again))
     yield (
         f"Called {calls} in all, by itself {again}."

@@ -10,50 +10,53 @@ from engine.board import Position
 from engine.errors import EngineError
 from engine.marks import Cell
 from engine.notation import format_cell, parse_cell
-from lessons.learner.boards import LESSONS, BoardStyle
 from lessons.learner.guard import LearnerError
+from lessons.learner.writing import Numbered, Squares, Writing
 
 
-def read_answer(answer: object, position: Position, style: BoardStyle = LESSONS) -> Cell:
+def read_answer(answer: object, position: Position, writing: Writing) -> Cell:
     """Return the free cell that is meant; raises LearnerError with "answered ..." and why not.
 
-    A number counts from 0, a (row, col) from 1, both may be numpy's; text is the name of a cell. In
-    a program with another style of boards numbers count as there, and from 0 if a board is rows.
+    Squares are called as in the file; where they are numbers, a (row, col) counts from 1, and
+    where they are pairs, a number from 0. Both may be numpy's; text is the name of a cell.
     """
-    cell = _meant(answer, position, style)
+    cell = _meant(answer, position, writing)
     if mark := position.mark_at(cell):
         where = format_cell(cell, position.variant)
         if _whole_number(answer) is not None:
-            where = f"counted from {style.first} that is {where}, which"
+            where = f"counted from {int(writing.squares is Squares.FROM_1)} that is {where}, which"
         raise LearnerError(f"answered {shortened(answer)}: {where} is taken by {mark.value}")
     return cell
 
 
-def _meant(answer: object, position: Position, style: BoardStyle) -> Cell:
+def _meant(answer: object, position: Position, writing: Writing) -> Cell:
     variant, given = position.variant, f"answered {shortened(answer)}"
     if answer is None:
         raise LearnerError("answered nothing (None): does every way through it end in a return?")
-    if style.keys and (named := style.cell(answer)) is not None:
+    if (named := writing.at(answer, variant.cells, variant.cols)) is not None:
         return Cell(named)
-    first, pairs_from = style.first, 0 if style.has_pairs else 1
+    squares = writing.squares
     if isinstance(answer, str):
-        if style.numbered is not str or not answer.isdecimal():
+        free = writing.free
+        if not (isinstance(free, Numbered) and free.kind is str and answer.isdecimal()):
             return _named(answer, position)
         answer = int(answer)
     pair = _items(answer)
     if len(pair) == 2:
+        first = int(squares is not Squares.PAIRS_0)
         row, col = map(_whole_number, pair)
         if row is not None and col is not None:
-            row, col = row - pairs_from, col - pairs_from
+            row, col = row - first, col - first
             if 0 <= row < variant.rows and 0 <= col < variant.cols:
                 return Cell(row * variant.cols + col)
-            last_row, last_col = (size - 1 + pairs_from for size in (variant.rows, variant.cols))
-            sizes = f"row {pairs_from} to {last_row}, column {pairs_from} to {last_col}"
+            last_row, last_col = (size - 1 + first for size in (variant.rows, variant.cols))
+            sizes = f"row {first} to {last_row}, column {first} to {last_col}"
             raise LearnerError(f"{given}: (row, col) must be {sizes}")
     number = _whole_number(answer)
     if number is None:
         hint = "; int(...) makes a whole number of it" if isinstance(answer, float) else ""
         raise LearnerError(f"{given}: it must be a number, (row, col) or a name like 'b2'{hint}")
+    first = int(squares is Squares.FROM_1)
     if 0 <= number - first < variant.cells:
         return Cell(number - first)
     hint = f", as squares count from {first}" if number in (first + variant.cells, 0) else ""

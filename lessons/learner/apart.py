@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import importlib
 import multiprocessing
 import os
 import random
 import signal
+import subprocess
+import sys
+import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from typing import Any, Concatenate, NoReturn, ParamSpec, TypeVar
 
@@ -43,11 +47,13 @@ class LearnerFile:
     ) -> None:
         self.file = file
         self.notes: Sequence[Note] = ()
+        self.waits: Callable[[], None] = lambda: None
+        """Called about once a second while an answer is waited for."""
         self._seconds = seconds
         self._seed = seed
         self._context: Any = multiprocessing.get_context(start)  # Each start has its own kind.
         if start == "forkserver":
-            self._context.set_forkserver_preload(["lessons.commands.check"])
+            self._context.set_forkserver_preload(["lessons.learner.checking"])
         self._left_out: dict[int, str] = {}
         self._process: Any = None
         self._connection: Any = None
@@ -70,8 +76,9 @@ class LearnerFile:
         return answer
 
     def end(self) -> None:
-        """End the process; the next question starts a new one."""
+        """End the process and those that it has started; the next question starts a new one."""
         if self._process is not None:
+            _end_children(self._process.pid)
             self._process.kill()
             self._process.join()
             self._process.close()
@@ -101,7 +108,7 @@ class LearnerFile:
         line = None
         while True:
             try:
-                if not self._connection.poll(self._seconds):
+                if not self._arrives():
                     self.end()
                     if line is not None:
                         raise _Stuck(line, f"still runs after {self._seconds} s")
@@ -128,6 +135,26 @@ class LearnerFile:
                 raise LearnerError(value)
             elif kind == "fault":
                 raise RuntimeError(value)
+
+    def _arrives(self) -> bool:
+        """Wait for an answer or a sign of life; return whether it comes in time."""
+        ends = time.monotonic() + self._seconds
+        while True:
+            self.waits()
+            left = ends - time.monotonic()
+            if self._connection.poll(max(0.0, min(left, 1.0))):
+                return True
+            if left <= 0:
+                return False
+
+
+def _end_children(pid: int) -> None:
+    """End the processes that a learner's process has started."""
+    if sys.platform == "win32":
+        subprocess.run(["taskkill", "/F", "/T", "/PID", str(pid)], capture_output=True, check=False)
+    else:
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(pid, signal.SIGKILL)
 
 
 @contextmanager
@@ -163,6 +190,8 @@ def _serve(link: Connection, file: str, left_out: dict[int, str], seed: int | No
     global _link
     _link = link
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that waits.
+    _keep_quiet()
+    importlib.import_module("lessons.learner.tracing")  # With all that questions need.
     _send("alive", None)
     random.seed(seed)
     try:
@@ -182,6 +211,17 @@ def _serve(link: Connection, file: str, left_out: dict[int, str], seed: int | No
             _send("error", str(error))
         except Exception:
             _send("fault", traceback.format_exc())
+
+
+def _keep_quiet() -> None:
+    """Keep what runs here, and what it starts, off the terminal; sleeping passes at once."""
+    if sys.platform != "win32":
+        os.setpgid(0, 0)  # What it starts can be ended with it.
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for each in (0, 1, 2):
+        os.dup2(nowhere, each)
+    time.sleep = lambda seconds: None
+    os.system = lambda command: 0
 
 
 def _send(kind: str, value: object) -> None:

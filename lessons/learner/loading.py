@@ -4,6 +4,7 @@ from __future__ import annotations
 import __future__
 
 import ast
+import json
 import random
 import sys
 import traceback
@@ -115,20 +116,50 @@ def load(
     if not path.is_file():
         meant = f": did you mean {file}.py?" if Path(f"{file}.py").is_file() else ""
         raise LearnerError(f"there is no file {file!r}{meant}")
-    if path.suffix != ".py":
+    if path.suffix not in (".py", ".ipynb"):
         raise LearnerError(f"{file!r} is no Python file")
+    notes: list[Note] = []
     try:
-        source = LearnerSource(path.read_bytes(), str(path.absolute()))
+        text = path.read_bytes()
+        code = text if path.suffix == ".py" else code_of_notebook(text, file, notes)
+        source = LearnerSource(code, str(path.absolute()))
     except (SyntaxError, ValueError) as error:
         raise LearnerError(f"{file} cannot be loaded: {described(error, path)}") from None
     name = f"{_OURS}{path.stem}"
     spec = ModuleSpec(name, SourceFileLoader(name, str(path.absolute())), origin=str(path))
     spec.has_location = True
     loaded = LearnerModule(file, source, module_from_spec(spec))
+    loaded.notes += notes
     sys.modules[name] = loaded.module
     sys.path.append(str(path.absolute().parent))
     _run(loaded, path, left_out, guard, begins)
     return loaded
+
+
+def code_of_notebook(text: bytes, file: str, notes: list[Note]) -> str:
+    """Return the code of a notebook's cells, each line in its place; raises LearnerError.
+
+    What is no Python, as `%matplotlib inline`, is left out, and a cell that cannot be read is
+    noted.
+    """
+    try:
+        cells = [each for each in json.loads(text)["cells"] if each["cell_type"] == "code"]
+        codes = ["".join(each["source"]) for each in cells]
+    except (ValueError, KeyError, TypeError):
+        raise LearnerError(f"{file!r} is no notebook") from None
+    kept = []
+    for number, code in enumerate(codes, start=1):
+        lines = [
+            "" if each.lstrip().startswith(("%", "!", "?")) else each for each in code.split("\n")
+        ]
+        try:
+            ast.parse("\n".join(lines))
+        except (SyntaxError, ValueError) as error:
+            why = described(error, Path(file))
+            notes.append(Note(f"cell {number} of {file} cannot be read: {why}", True))
+            lines = [""] * len(lines)
+        kept += lines
+    return "\n".join(kept) + "\n"
 
 
 def _run(
@@ -180,8 +211,15 @@ def _compiled(statement: ast.stmt, source: LearnerSource, path: Path) -> CodeTyp
         if isinstance(each, ast.ImportFrom) and each.module == "__future__":
             for alias in each.names:
                 flags |= getattr(__future__, alias.name).compiler_flag
-    part = ast.Module([statement], [])
-    code: CodeType = compile(part, str(path.absolute()), "exec", flags, dont_inherit=True)
+    code: CodeType
+    try:
+        part = ast.Module([statement], [])
+        code = compile(part, str(path.absolute()), "exec", flags, dont_inherit=True)
+    except RecursionError:  # Hundreds of elif are as deep for a tree, but not for a text.
+        lines = source.text.splitlines()[: statement.end_lineno]
+        lines[: statement.lineno - 1] = [""] * (statement.lineno - 1)
+        text = "\n".join(lines)
+        code = compile(text, str(path.absolute()), "exec", flags, dont_inherit=True)
     return code
 
 
@@ -236,7 +274,8 @@ def _lines_of(error: BaseException, path: Path) -> Iterator[int]:
 def _meant(error: NameError) -> str:
     """Return a name of the file that is like the one that it does not know, or ""."""
     frames = list(traceback.walk_tb(error.__traceback__))
-    known = [name for frame, _ in frames[-1:] for name in (*frame.f_globals, *frame.f_locals)]
+    own = [frame for frame, _ in frames if frame.f_globals is frames[-1][0].f_globals]
+    known = [name for frame in own for name in (*frame.f_globals, *frame.f_locals)]
     return next(iter(get_close_matches(str(error.name), known, 1, _LIKE)), "")
 
 

@@ -14,16 +14,15 @@ from engine.marks import Cell
 from lessons.commands.options import level_of
 from lessons.learner.apart import LearnerFile
 from lessons.learner.guard import EndsProgram, LearnerError, Printed, TakesTooLong
-from lessons.learner.seats import chosen_cell, open_seat, players_in
+from lessons.learner.playing import chosen_cell, open_seat, players_in
 
 SHAPES = (
     f"A PLAYER is a level ({', '.join(Level)}) or your own function as file.py:function. Its"
-    " parameters' names say what it gets: (board) a list of 'X', 'O' or ' ', row by row, with"
-    " your mark in the variable comp_symbol and the other in human_symbol; (board, mark);"
-    " (position) an engine.Position; (game) a notebook's game with game.state; or the board as"
-    " your file writes it: rows, small letters, ten strings. A class may have ai_move(). It returns"
-    " the number of a free cell, 0 at the top left, or (row, col) from 1, or a name such as 'b2'."
-    " An answer that took over a second is kept for that board."
+    " parameters' names say what it gets: (board) your board, which is yours to play where the"
+    " variable comp_symbol says so; (board, mark); (position) an engine.Position; (game) a"
+    " notebook's game with game.state. Boards are as check reads your file. A class may have"
+    " ai_move(). It returns the number of a free square as your file counts them, or (row, col)"
+    " from 1, or a name such as 'b2'. An answer that took over a second is kept for that board."
 )
 """What a PLAYER is, for the help of commands."""
 
@@ -111,7 +110,7 @@ class _OwnPlayer:
         where = f"in {board} with {position.to_move.value} to move"
         begun = monotonic()
         try:
-            cell, printed, lines = self._file.ask(chosen_cell, self._name, position, where)
+            cell, printed = self._file.ask(chosen_cell, self._name, position, where)
         except TakesTooLong as slow:
             text = f"{self._name} took over {self._seconds} s {where}; --seconds allows more"
             raise LearnerError(text) from slow
@@ -122,5 +121,5 @@ class _OwnPlayer:
         if self._shows_prints:
             print(printed, end="")
         else:
-            self.printed.lines += lines
+            self.printed.lines += printed.count("\n")
         return cell

@@ -6,8 +6,8 @@ import ast
 import inspect
 from collections.abc import Iterator, Sequence
 
-from lessons.learner.boards import is_board_name
 from lessons.learner.loading import LearnerModule
+from lessons.learner.reading import NAMES
 
 _Function = ast.FunctionDef | ast.AsyncFunctionDef
 _Slip = tuple[int, str]
@@ -19,7 +19,7 @@ _INSIDE = "make a new one inside"
 def slip_in(loaded: LearnerModule, names: Sequence[str]) -> str:
     """Return the first slip in functions of which one is wrong, with its line; "" for none."""
     for name in names:
-        node = loaded.source.functions.get(name.rpartition(".")[2])
+        node = loaded.source.functions.get(name)
         if isinstance(node, _Function):
             found = [*_always_true(node, loaded), *_returns_too_soon(node)]
             found += [*_compared(node), *_kept(node, loaded)]
@@ -34,12 +34,9 @@ def bound_in(loaded: LearnerModule, name: str) -> str:
 
     Where both are, alpha is only the name of what others call beta.
     """
-    short = name.rpartition(".")[2]
-    nodes = [loaded.source.functions.get(each) for each in (short, *loaded.source.reached(short))]
     found = {
         (each.targets[0].id, each.value.func.id): each.lineno
-        for node in nodes
-        for each in ast.walk(node or ast.Pass())
+        for each in loaded.source.nodes(name)
         if isinstance(each, ast.Assign)
         and isinstance(each.targets[0], ast.Name)
         and isinstance(each.value, ast.Call)
@@ -99,8 +96,10 @@ def _returns_too_soon(node: _Function) -> Iterator[_Slip]:
 
 def _returns(body: list[ast.stmt]) -> bool:
     last = body[-1] if body else None
-    if isinstance(last, ast.If):
-        return _returns(last.body) and _returns(last.orelse)
+    while isinstance(last, ast.If):  # Of elif there may be hundreds.
+        if not _returns(last.body) or not last.orelse:
+            return False
+        last = last.orelse[-1]
     return isinstance(last, ast.Return)
 
 
@@ -132,7 +131,7 @@ def _kept(node: _Function, loaded: LearnerModule) -> Iterator[_Slip]:
         if isinstance(default, ast.List) and argument.arg in grown:
             yield node.lineno, f"a list in the def line is one list for all calls: {_INSIDE}"
     for name in (grown & used) - _names_stored(node) - {each.arg for each in arguments}:
-        if isinstance(vars(loaded.module).get(name), list) and not is_board_name(name):
+        if isinstance(vars(loaded.module).get(name), list) and name.lower() not in NAMES["board"]:
             yield node.lineno, f"{name} is made once, outside, and each call adds to it: {_INSIDE}"
 
 

@@ -7,12 +7,17 @@ from collections.abc import Iterator
 from functools import cached_property
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 class LearnerSource:
-    """A learner's file as Python reads it; raises SyntaxError."""
+    """A learner's file as Python reads it; raises SyntaxError.
+
+    Functions are called by their names, methods as Class.method.
+    """
 
     def __init__(self, text: bytes | str, path: str) -> None:
+        self.text = text if isinstance(text, str) else text.decode("utf-8", "replace")
         self.tree = ast.parse(text, path)
 
     @cached_property
@@ -21,40 +26,51 @@ class LearnerSource:
         return {node.name: node.lineno for node in self.tree.body if isinstance(node, Definition)}
 
     @cached_property
-    def functions(self) -> dict[str, ast.AST]:
-        """All functions and methods by their names, and each class's `__init__` by the class's."""
-        found: dict[str, ast.AST] = {}
-        for node in ast.walk(self.tree):
-            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
-                found[node.name] = node
-        for node in self.tree.body:
-            if isinstance(node, ast.ClassDef):
-                for each in node.body:
-                    if isinstance(each, ast.FunctionDef) and each.name == "__init__":
-                        found[node.name] = each
+    def functions(self) -> dict[str, Function]:
+        """All functions, those within others included, and methods."""
+        found: dict[str, Function] = {}
+        methods = set[ast.AST]()
+        for kind in self.tree.body:
+            if isinstance(kind, ast.ClassDef):
+                for node in kind.body:
+                    if isinstance(node, Function):
+                        methods.add(node)
+                        found[f"{kind.name}.{node.name}"] = node
+        for each in ast.walk(self.tree):
+            if isinstance(each, Function) and each not in methods:
+                found[each.name] = each
         return found
 
     @cached_property
-    def properties(self) -> frozenset[str]:
-        """The names of methods that are called without brackets."""
-        return frozenset(
-            name
-            for name, node in self.functions.items()
-            if any(
-                getattr(each, "id", getattr(each, "attr", "")) in ("property", "cached_property")
-                for each in getattr(node, "decorator_list", ())
-            )
-        )
-
-    @cached_property
     def calls(self) -> dict[str, frozenset[str]]:
-        """What each function calls by name, properties and what is defined within it included."""
-        return {
-            name: frozenset(
-                [*names_called(node), *self.properties & names_used(node, (ast.Attribute,))]
-            )
-            for name, node in self.functions.items()
-        }
+        """What each function calls, properties and what is defined within it included."""
+        return {name: self.called_in(node, name) for name, node in self.functions.items()}
+
+    def called_in(self, node: ast.AST, caller: str = "") -> frozenset[str]:
+        """Return the file's functions that are called in `node`, a part of `caller`.
+
+        A method of an object that is not `self` is that of each class that has one of its name.
+        """
+        own = caller.rpartition(".")[0]
+        found = set[str]()
+        called = {id(each.func) for each in ast.walk(node) if isinstance(each, ast.Call)}
+        for each in ast.walk(node):
+            if isinstance(each, ast.Name) and id(each) in called:
+                found |= {each.id, f"{each.id}.__init__"}
+            elif isinstance(each, ast.Attribute):
+                of_self = isinstance(each.value, ast.Name) and each.value.id in ("self", "cls")
+                if of_self and f"{own}.{each.attr}" in self.functions:
+                    names = [f"{own}.{each.attr}"]
+                else:
+                    names = [name for name in self.functions if name.endswith(f".{each.attr}")]
+                found |= {n for n in names if id(each) in called or self._is_property(n)}
+        return frozenset(found & self.functions.keys())
+
+    def _is_property(self, name: str) -> bool:
+        return any(
+            getattr(each, "id", getattr(each, "attr", "")) in ("property", "cached_property")
+            for each in self.functions[name].decorator_list
+        )
 
     def reached(self, name: str) -> set[str]:
         """Return all of the file's functions that `name` calls, and those that these call."""
@@ -62,7 +78,7 @@ class LearnerSource:
         waiting = [name]
         while waiting:
             for called in self.calls.get(waiting.pop(), ()):
-                if called in self.calls and called not in found:
+                if called not in found:
                     found.add(called)
                     waiting.append(called)
         return found
@@ -71,29 +87,35 @@ class LearnerSource:
         """Return whether a function calls itself, or calls one that does."""
         return any(each in self.reached(each) for each in {name, *self.reached(name)})
 
+    def nodes(self, name: str) -> Iterator[ast.AST]:
+        """Yield all that is in a function and in those that it calls."""
+        for each in (name, *sorted(self.reached(name))):
+            if node := self.functions.get(each):
+                yield from ast.walk(node)
+
     def asks(self, statement: ast.stmt) -> bool:
         """Return whether a statement asks for input, itself or by what it calls."""
-        called = set(names_called(statement))
-        reached = called.union(*(self.reached(name) for name in called))
-        return "input" in called or any("input" in self.calls.get(name, ()) for name in reached)
+        called = self.called_in(statement)
+        bodies = [statement, *(self.functions[each] for each in called)]
+        bodies += [self.functions[more] for each in called for more in self.reached(each)]
+        return any("input" in names_called(body) for body in bodies)
 
 
-def names_called(node: ast.AST) -> Iterator[str]:
-    """Yield the names of the functions, methods and classes that are called in `node`."""
-    for each in ast.walk(node):
-        if isinstance(each, ast.Call):
-            if isinstance(each.func, ast.Name):
-                yield each.func.id
-            elif isinstance(each.func, ast.Attribute):
-                yield each.func.attr
-
-
-def names_used(
-    node: ast.AST, kinds: tuple[type[ast.expr], ...] = (ast.Name, ast.Attribute)
-) -> set[str]:
-    """Return the names of the variables and attributes in `node`, or of one of these kinds."""
+def names_called(node: ast.AST) -> set[str]:
+    """Return the names of the functions, methods and classes that are called in `node`."""
     return {
-        str(getattr(each, "id", getattr(each, "attr", "")))
+        str(getattr(each.func, "id", getattr(each.func, "attr", "")))
         for each in ast.walk(node)
-        if isinstance(each, kinds)
+        if isinstance(each, ast.Call)
+    }
+
+
+def attributes_of(node: ast.AST, variable: str) -> set[str]:
+    """Return the attributes and methods that are asked of a variable in `node`."""
+    return {
+        each.attr
+        for each in ast.walk(node)
+        if isinstance(each, ast.Attribute)
+        and isinstance(each.value, ast.Name)
+        and each.value.id == variable
     }

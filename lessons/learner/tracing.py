@@ -8,16 +8,19 @@ from dataclasses import dataclass
 from types import CodeType
 
 from engine.board import Position
-from lessons.learner.boards import BoardStyle
-from lessons.learner.calling import Role
-from lessons.learner.fitting import best_plan, run_search, with_readings
+from engine.marks import Mark
+from engine.variant import BOARDS
+from lessons.learner.call_judge import CallJudge
+from lessons.learner.functions import bound
 from lessons.learner.guard import LearnerError
 from lessons.learner.judging import Judge
+from lessons.learner.letters import plain_calls
 from lessons.learner.loading import LearnerModule
-from lessons.learner.objects import method_of, methods_called
-from lessons.learner.readings import Reading, plain_calls
-from lessons.learner.search_plans import first_turn, full_name
+from lessons.learner.readings import Reading
+from lessons.learner.searching import PROBES, best_plan, run_search, with_readings
+from lessons.learner.task import Case
 from lessons.learner.watching import WatchedCall, given
+from lessons.learner.writing import Writing
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,7 @@ class Trace:
     `again` is how often the recursion was entered again, and `boards` how many calls asked of a
     board of their own, where plain minimax would make `plain` such calls. `stopped` says why it
     was stopped, if it was, and `cuts` is whether it has alpha and beta. `counts` is whether it
-    counts the marks to know whose turn it is.
+    counts the marks to know whose turn it is, else it may play a mark of its own.
     """
 
     root: TracedCall
@@ -61,48 +64,68 @@ class Trace:
     plain: int
     cuts: bool
     counts: bool
-    own_game: str
-    """The class of the file whose game it would get, where it gets ours; "" for none."""
+
+
+_SEARCHES = ("move_outcomes", "comp_move", "rule_move", "best_move", "state_best", "value")
 
 
 def trace(loaded: LearnerModule, name: str, position: Position, seconds: int) -> Trace:
     """Return what a function of a file does when asked of a position; raises LearnerError."""
-    name = full_name(loaded, name)
+    judge = Judge(loaded, {})
+    methods = [each for each, _ in judge.reading.functions() if each.endswith(f".{name}")]
+    if methods and not hasattr(loaded.module, name):
+        name = methods[0]
     watched, again = _watched(loaded, name)
-    plan = with_readings(loaded, best_plan(loaded, name, watched), watched, again)
-    kept = _plies_kept(len(position.free_cells))
-    first = first_turn(plan, position)
-    judge = Judge(first, plan.style, dict(plan.readings), plan.trusts, kept)
-    stopped, count, entered = run_search(loaded, plan, watched, again, judge, position, seconds)
-    root = judge.root
+    known = [each for each in judge.found if each.name == name and each.task in _SEARCHES]
+    found = known[0] if known else bound(judge.reading, name, "value", loaded.function(name))
+    if found.problem:
+        raise LearnerError(f"{name}: {found.problem}")
+    plan = with_readings(best_plan(judge, found, watched), watched, again)
+    board = "".join(position.cells_as("X", "O", "."))
+    case = plan.case_of(Case(board, position.to_move.value))
+    kept, meant = _plies_kept(len(position.free_cells)), dict(plan.readings)
+    calls = CallJudge(case.turn, plan.writing, meant, plan.trusts, kept)
+    stopped, count, entered = run_search(plan, watched, again, calls, case, seconds)
+    root = calls.root
     if root is None:
         raise LearnerError(f"{name} could not be called: {stopped}")
-    wrong = judge.first_wrong
-    own_game = next(iter(methods_called(loaded, lambda each: each == "result")), "").partition(".")[
-        0
-    ]
+    wrong = calls.first_wrong
     return Trace(
-        _shown(root, plan.style, dict(plan.readings)),
+        _shown(root, plan.writing, meant),
         count,
         entered,
-        judge.boards,
-        judge.wrong,
+        calls.boards,
+        calls.wrong,
         wrong.number if wrong else None,
         stopped,
-        plain_calls(root.board, root.turn, judge.asks_won, judge.asks_full) if root.board else 0,
+        plain_calls(root.board, root.turn, calls.asks_won, calls.asks_full) if root.board else 0,
         root.window is not None or any(child.window is not None for child in root.children),
-        plan.counts,
-        own_game if {Role.GAME, Role.STATE} & {*plan.roles} else "",
+        plan.way.legal,
     )
+
+
+def first_wrong(loaded: LearnerModule, name: str) -> str:
+    """Return the function whose call is the first wrong one in a search, "" if none is."""
+    for board, turn in PROBES:
+        try:
+            found = trace(loaded, name, Position.parse(board, BOARDS["3x3"], Mark(turn)), 2)
+        except LearnerError:
+            continue
+        calls = [found.root]
+        for call in calls:
+            calls += call.children
+        for call in calls:
+            if call.number == found.first_wrong:
+                return call.function
+    return ""
 
 
 def _watched(loaded: LearnerModule, name: str) -> tuple[dict[CodeType, str], frozenset[str]]:
     """Return the code of a function and of the recursion it enters, and the names of the latter."""
-    short = name.rpartition(".")[2]
     source = loaded.source
-    names = {short, *source.reached(short)}
-    recursive = frozenset(each for each in names if each in source.reached(each))
-    function = method_of(loaded, name)
+    names = {name, *source.reached(name)}
+    recursive = frozenset(each.rpartition(".")[2] for each in names if each in source.reached(each))
+    function = loaded.function(name)
     codes = {code: code.co_name for code in _codes(loaded) if code.co_name in recursive}
     own = getattr(inspect.unwrap(function), "__code__", None)
     if own is None:
@@ -136,7 +159,7 @@ def _plies_kept(free: int) -> int:
     return plies
 
 
-def _shown(call: WatchedCall, style: BoardStyle, read: Mapping[str, Reading]) -> TracedCall:
+def _shown(call: WatchedCall, writing: Writing, read: Mapping[str, Reading]) -> TracedCall:
     """Return a call with those below it that were kept, as plain values."""
     parent = call.parent
     new = [
@@ -152,14 +175,14 @@ def _shown(call: WatchedCall, style: BoardStyle, read: Mapping[str, Reading]) ->
         call.board,
         call.turn,
         new[0] if len(new) == 1 else None,
-        given(call, style),
+        given(call, writing),
         answer[:60] if call.has_returned else "",
         call.right if call.function in read else "",
         not call.fault and call.meant not in ("", call.right),
         call.fault,
         call.below,
         tuple(
-            _shown(each, style, read)
+            _shown(each, writing, read)
             for each in sorted(call.children, key=lambda each: each.number)
         ),
     )

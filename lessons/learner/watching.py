@@ -2,28 +2,43 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from inspect import CO_GENERATOR, Parameter
+from inspect import CO_GENERATOR
 from opcode import opname
 from time import monotonic
 from types import CodeType, FrameType
 from typing import Any
 
 from engine.board import Position
-from lessons.learner.boards import COMPUTER, HUMAN, BoardStyle, Shape, is_board_name
-from lessons.learner.calling import Role, role_named
+from lessons.learner.profiles import ROLES
+from lessons.learner.writing import Shape, Squares, Writing, same
 
 _CELLS = 9
 _DEEPEST = 40
 """How many calls may be open at once; a right search of 3x3 has ten, twenty if it takes two."""
 
+_BOARD = re.compile(
+    r"^(the|my|self|new|copy|current|game|play|main|start|orig|original|old|temp|test)?_?"
+    r"(board|grid|state|field|bo|b|cells|squares)(_?copy)?$",
+    re.I,
+)
+_PLAYER = re.compile(
+    r"^_?(comp|computer|ai|bot|machine|cpu|me|human|hu|user|player|opponent|you|enemy)"
+    r"(_?(sym|symbol|mark|letter|player|piece|marker))?$",
+    re.I,
+)
+_COUNTS = {*" ".join(ROLES[role] for role in ("depth", "alpha", "beta")).split()}
+
 _PLAIN = (str, int, float, bool)
 
 _EVENTS_PER_LOOK = 2_000
 """How often the clock is looked at."""
+
+_PAIRS = Writing(squares=Squares.PAIRS_1)
 
 ENDLESS = "calls itself on and on: a recursion ends where the game is over, so look at that first"
 
@@ -75,17 +90,16 @@ class Watch:
     def __init__(
         self,
         watched: Collection[CodeType],
-        style: BoardStyle,
+        writing: Writing,
         seconds: float,
         began: Callable[[WatchedCall], None],
         ended: Callable[[WatchedCall], None],
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self._watched = frozenset(watched)
-        self._style = style
+        self._writing = writing
         # Most boards are lists of nine, and there may be half a million of them.
-        is_list = style.shape is Shape.LIST
-        self._letters = {style.x: "X", style.o: "O"} if is_list else {}
+        self._letters = dict(zip(writing.marks, "XO", strict=True))
         self._clock = clock
         self._until = clock() + seconds
         self._began, self._ended = began, ended
@@ -168,63 +182,65 @@ class Watch:
                     return value, board
         return None, ""
 
-    def _read(self, value: object) -> str:
-        """Return a board as nine letters, "" for all else."""
-        if type(value) is list and len(value) == _CELLS and self._letters:
+    def _read(self, value: Any) -> str:
+        """Return a board as nine letters, "" for all else; what is no mark is a free square."""
+        if type(value) is list and len(value) == _CELLS and type(value[0]) is not list:
             return "".join([self._letters.get(square, ".") for square in value])
         if isinstance(value, Position):
             return "".join(value.cells_as("X", "O", "."))
         if hasattr(value, "to_move") and hasattr(value, "board"):
             value = value.board  # A state says more than the game that it is of.
-        if isinstance(value, dict) and all(isinstance(key, tuple) for key in value):
-            marks = {key: self._style.read(mark) for key, mark in value.items()}
-            squares = [marks.get((at // 3 + 1, at % 3 + 1), ".") for at in range(_CELLS)]
-            return "".join(mark if mark in ("X", "O") else "." for mark in squares)
-        if not hasattr(value, "__len__") or isinstance(value, bytes):
+        if isinstance(value, dict):
+            pairs = all(isinstance(key, tuple) for key in value)
+            own = self._writing if not pairs or self._writing.squares.has_pairs else _PAIRS
+            squares = [own.square(at) for at in range(_CELLS)]
+            is_board = pairs or (len(value) == _CELLS and {*value} == {*squares})
+            value = [value.get(square) for square in squares] if is_board else []
+        if isinstance(value, (list, tuple)) and len(value) == 3:
+            value = [sign for row in value if isinstance(row, (list, tuple)) for sign in row]
+        if (
+            self._writing.shape is Shape.TEN
+            and isinstance(value, list)
+            and len(value) == _CELLS + 1
+        ):
+            value = value[1:]
+        if not isinstance(value, (list, tuple, str)) or len(value) != _CELLS:
             return ""
-        try:
-            marks_of = self._style.marks(value)
-        except (TypeError, ValueError, AttributeError):
-            return ""
-        return "".join(marks_of) if len(marks_of) == _CELLS else ""
+        return "".join([self._letter(sign) for sign in value])
+
+    def _letter(self, sign: object) -> str:
+        return next((each for each in "XO" if same(self._writing.mark(each), sign)), ".")
 
     def _mover(self, values: dict[str, object]) -> tuple[str, str]:
         """Return the mark of whose turn it is, and the argument or state that says so."""
-        signs = (self._style.x, self._style.o)
+        signs = self._writing.marks
         marks = {
             name: value
             for name, value in values.items()
-            if not _counts(name)
+            if name.lower() not in _COUNTS
             and any(type(value) is type(sign) and value == sign for sign in signs)
         }
         told = [name for name in marks if not names_player(name)]
         if names := told or list(marks):
-            return self._style.read(marks[names[0]]), names[0]
+            return self._writing.letter(marks[names[0]]), names[0]
         states = [(name, getattr(value, "state", None)) for name, value in values.items()]
         for name, state in (*values.items(), *states):
             if to_move := getattr(state, "to_move", None):
-                return self._style.read(getattr(to_move, "value", to_move)), name
+                return self._writing.letter(getattr(to_move, "value", to_move)), name
         return "", ""
-
-
-@cache
-def _counts(name: str) -> bool:
-    """Return whether a name is of a number, as depth is, which may be 1 like a mark."""
-    parameter = Parameter(name, Parameter.POSITIONAL_OR_KEYWORD)
-    return role_named(parameter, (Role.DEPTH, Role.ALPHA, Role.BETA)) is not None
 
 
 @cache
 def names_player(name: str) -> bool:
     """Return whether a name is of a player, such as comp_symbol, rather than of a turn."""
-    return bool(COMPUTER.match(name) or HUMAN.match(name))
+    return bool(_PLAYER.match(name))
 
 
 def _outside(frame: FrameType) -> Iterator[object]:
     """Yield what a function knows of the functions around it and of its file."""
     scope = frame.f_locals
     found = [scope[name] for name in frame.f_code.co_freevars if name in scope]
-    found += [value for name, value in frame.f_globals.items() if is_board_name(name)]
+    found += [value for name, value in frame.f_globals.items() if _BOARD.match(name)]
     yield from found
     yield from _parts(found)
 
@@ -234,9 +250,7 @@ def _parts(values: Collection[object]) -> Iterator[object]:
     for value in values:
         for holder in (value, getattr(value, "state", None)):
             yield from (
-                part
-                for name, part in getattr(holder, "__dict__", {}).items()
-                if is_board_name(name)
+                part for name, part in getattr(holder, "__dict__", {}).items() if _BOARD.match(name)
             )
 
 
@@ -249,10 +263,10 @@ def _window(values: dict[str, object]) -> tuple[float, float] | None:
     return None
 
 
-def given(call: WatchedCall, style: BoardStyle) -> str:
+def given(call: WatchedCall, writing: Writing) -> str:
     """Return the arguments of a call that are no boards, as Python writes them."""
     return ", ".join(
-        repr(value) if value in (style.x, style.o) else f"{name}={value!r}"
+        repr(value) if value in writing.marks else f"{name}={value!r}"
         for name, value in call.given
         if len(str(value)) < _CELLS
     )

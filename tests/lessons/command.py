@@ -3,13 +3,16 @@
 import os
 import subprocess
 import sys
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import chdir, redirect_stderr, redirect_stdout
 from io import StringIO
 from pathlib import Path
 
 from lessons.commands.main import main
 
 ROOT = Path(__file__).parents[2]
+STUDENTS = Path(__file__).parent / "students"
+"""Programs as learners write them, each beside what check says of it."""
+
 Done = subprocess.CompletedProcess[str]
 
 
@@ -47,6 +50,15 @@ def shown(*arguments: str, typed: str = "") -> str:
     done = run(*arguments, typed=typed)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
+
+
+def said(folder: Path, code: str, *arguments: str) -> str:
+    """Check a file with this code; return what is said, in one line."""
+    (folder / "mine.py").write_text(code, encoding="utf-8")
+    with chdir(folder):
+        done = run("check", "mine.py", *arguments)
+    assert "error" not in done.stderr
+    return " ".join(done.stdout.split())
 
 
 def refused(*arguments: str) -> str:

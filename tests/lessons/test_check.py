@@ -1,194 +1,325 @@
-"""`python -m engine check`: a learner's functions against the boards of the lessons."""
+"""`check`: what is called right, wrong or open, and how a file is read."""
 
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import chdir
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
-from tests.lessons.command import refused, run
-from tests.lessons.students import BLOG, NOTEBOOK, WORKBOOK
+from tests.lessons.command import ROOT, STUDENTS, refused, run, said
 
-STATES = '''
-from collections import namedtuple
-GameState = namedtuple("GameState", "to_move utility board moves")
-
-class TicTacToe:
-    """The notebook's class."""
-
-    def __init__(self, h=3, v=3, k=3):
-        self.h, self.v, self.k = h, v, k
-
-    def result(self, move, state):
-        board = state.board.copy()
-        board[move] = state.to_move
-        moves = list(state.moves)
-        moves.remove(move)
-        return GameState("O" if state.to_move == "X" else "X", 0, board, moves)
-
-    def utility(self, state, player):
-        return state.utility if player == "X" else -state.utility
-
-    def display(self, state):
-        for x in range(1, self.h + 1):
-            for y in range(1, self.v + 1):
-                print(state.board.get((x, y), "."), end=" ")
-            print()
-'''
+PROGRAMS = sorted(path.stem for path in STUDENTS.glob("*.py"))
 
 
-WINNER = """
-def check_winner(board):
-    return has_won(board, "X") or has_won(board, "O")
-"""
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_a_students_program_gets_its_report(name: str) -> None:
+    with chdir(STUDENTS):
+        done = run("check", f"{name}.py")
+    assert done.stdout == (STUDENTS / f"{name}.txt").read_text(encoding="utf-8")
+    assert ": wrong" not in done.stdout
 
 
-def checked(folder: Path, code: str, *arguments: str) -> tuple[int, str]:
-    """Check a file with this code; return the exit code and the output in one line."""
-    (folder / "mine.py").write_text(code)
-    done = run("check", f"{folder}/mine.py", *arguments)
-    assert done.stderr == ""
-    assert max(map(len, done.stdout.splitlines())) <= 80
-    return done.returncode, " ".join(done.stdout.split())
-
-
-def test_a_right_workbook_is_right_in_every_part(tmp_path: Path) -> None:
-    code, text = checked(tmp_path, WORKBOOK + WINNER)
-    assert code == 0
-    assert text.endswith("All right.")
-    assert "XOO.XO...: right Expected: [3, 6, 7, 8] Actual: [3, 6, 7, 8]" in text
-    assert "['X', 'O', 'X', 'T', 'T'] for X: right Expected: X Actual: 'X'" in text
-    given = ".OXOX..XO, O to move: right Expected: {0: 'X', 5: 'X', 6: 'T'}"
-    assert given in text
-    for part in (
-        "2 (Making It Modular), a free square",
-        "3 (Winning on the next turn), a win in one",
-        "6 (Computer can't be beat), unbeatable",
-        "6 (Computer can't be beat), all games",
-    ):
-        assert f"get_comp_move, part {part}: right" in text
-    assert "every game as O: right Expected: never lost Actual: never lost" in text
-    assert "Workbook: part 6 of 6 done, Computer can't be beat. All right." in text
-    missing = (
-        "isSpaceFree, isBoardFull, getBoardCopy, makeMove, chooseRandomMoveFromList, player_move,"
-        " win, lose, draw, win_draw_lose, result, compute_utility, utility, game_over, display,"
-        " alphabeta, minimax, initial_state, player, actions, winner, terminal."
-    )
-    assert f"Not found, so not checked: {missing}" in text
-
-
-def test_a_notebooks_functions_and_methods_are_checked(tmp_path: Path) -> None:
-    code, text = checked(tmp_path, STATES + NOTEBOOK)
-    assert (code, text[-10:]) == (0, "All right.")
-    assert "(2, 2) in ........., X to move: right Expected: ....X...., O to move" in text
-    assert "XXXOO.... for O: right Expected: -1 Actual: -1" in text
-    assert "X..XO.O.O: right Expected: X.. / XO. / O.O Actual: X . . / X O . / O . O" in text
-    assert "alphabeta, the best move or its value, without games that cannot matter: right" in text
-
-
-def test_own_names_are_given_or_guessed(tmp_path: Path) -> None:
-    code, text = checked(tmp_path, BLOG, "--name", "get_comp_move=choose")
-    assert code == 0
-    assert "Your boards are taken as a list of ten, square 0 unused." in text
-    assert "isWinner, as check_winner: whether somebody has won: right" in text
-    assert "choose, as get_comp_move: the rule list: right" in text
-    code, text = checked(tmp_path, "def getEmptySquares(b):\n    return b\n")
-    assert "getEmptySquares, as free_squares" in text
-
-
-def test_a_player_that_is_right_by_luck_or_on_the_boards_alone_is_found_out(tmp_path: Path) -> None:
-    lucky = """
-asked = set()
-def getComputerMove(board, letter):
-    text = "".join(board).replace(" ", ".")
-    first, _ = text not in asked, asked.add(text)
-    if first and text in ("XX.OO....", "XOO.XO..."):
-        return {"XX.OO....": 2, "XOO.XO...": 8}[text]
-    return [i for i in range(9) if board[i] == " "][-2 if text.count(".") > 1 else 0]
-"""
-    _, text = checked(tmp_path, lucky)
-    assert "XX.OO...., X to move: wrong Expected: 2 Actual: 7" in text
-    sides = WORKBOOK.replace("random.choice([0, 2, 6, 8])", "1")
-    _, text = checked(tmp_path, sides, "--wrong")
-    assert "X...O...X, O to move" not in text, "the boards of the last part are right"
-    assert "every game as O: wrong Expected: never lost Actual: lost: b2 b1" in text
-    assert "unbeatable --losses names the move that lost" in text
-
-
-WRONG = {
-    "def free_squares(board): return [i + 1 for i in range(9) if board[i] == ' ']": (
-        "Actual: [4, 7, 8, 9] Hint: what number has the first square of a list? Here it is 0"
-    ),
-    "def free_squares(board): return [i for i in range(8) if board[i] == ' ']": (
-        "Hint: some are missing: does it look at every square"
-    ),
-    "def free_squares(board): return board.count(' ')": "Hint: the squares themselves are asked",
-    "def free_squares(board): return [i for i in range(9) if board[i] != ' ']": (
-        "Hint: these squares are taken"
-    ),
-    "def free_squares(b):\n    b.append(' ')\n    return [i for i in range(9) if b[i] == ' ']": (
-        "Hint: a question changes nothing: the board is not as it was before"
-    ),
-    "def free_squares(board): print(board)": (
-        "Actual: None Hint: it printed that, it did not return it"
-    ),
-    "def free_squares(board):\n    for i in range(10):\n        if board[i] == ' ': yield i": (
-        "IndexError: list index out of range (line 3) Hint: the squares of a list count from 0"
-    ),
-    "board = []\ndef free_squares(): return []": "it has no parameters: it must take (board)",
-    "def free_squares(board, a): return []": "has too many parameters: it must take (board)",
-    "def other_symbol(s): print('O')": "Hint: it printed that, it did not return it",
-    "def other_symbol(s):\n    if s == 'X': return 'O'": (
-        "O: wrong Expected: X Actual: None Hint: there is no return on this way"
-    ),
-    "def other_symbol(s): return s": "X: wrong Expected: O Actual: 'X' Hint: there are two",
-    "def best_outcome_for_symbol(symbol, outcomes): return max(outcomes)": (
-        "['X', 'O', 'X', 'T', 'T'] for O: wrong Expected: O Actual: 'X' Hint: if O could choose"
-    ),
-    "def get_move_outcomes(board, symbol):\n    board[0] = symbol\n    return []": (
-        "Hint: each move that is tried has to be taken back before the next"
-    ),
-    "def get_move_outcomes(board): return {i: 'T' for i in range(9) if board[i] == ' '}": (
-        "Hint: play 0 on paper: whose turn is it then, and what would they choose?"
-    ),
-    "import random\ndef get_comp_move(board):\n    return random.randrange(9)": "is taken by",
-    "def get_comp_move(board): return input()": "Actual: asks for input()",
-    "def get_comp_move(board): return '5'": "answered the text '5': int(...) makes the number 5",
-    "def result(move, state):\n    state.board[move] = 'X'\n    return state": (
-        "Hint: the state before is no longer as it was"
-    ),
-    "def result(state, action): return state": "Hint: which mark stands on (2, 2) now",
-    "def result(state): return {'board': {(2, 2): 'X'}, 'to_move': 'X'}": "whose turn is it after",
-    "def result(state, move): pass": "Actual: None Hint: there is no return on this way",
-    "def utility(state, player): return 1": "Hint: 1 for who has won, -1 for the other",
-    "def display(state): pass": "Hint: nothing was printed",
-    "def display(state): print(state.board.values())": "Hint: a row of the board is a line",
-    "def alphabeta(state, alpha, beta, depth): return 0": "Expected: X wins, by 2 Actual: 0",
+PLAYERS = {
+    "book_from_one.py:getComputerMove",
+    "cs50_alphabeta.py:minimax",
+    "global_board.py:computer_turn",
+    "moves_left.py:findBestMove",
+    "numbers_on_squares.py:computer_move",
+    "object_with_board_class.py:Game.computer_move",
+    "player_classes.py:CleverPlayer.get_move",
+    "plus_and_minus.py:minimax",
+    "rows_minimax.py:find_best_move",
+    "says_who_won.py:bestMove",
+    "states_with_namedtuple.py:alphabeta_player",
+    "tuple_negamax.py:best_move",
+    "two_marks_told.py:computer_move",
+    "workbook_whole.py:get_comp_move",
 }
 
 
-@pytest.mark.parametrize("code", WRONG)
-def test_what_is_wrong_comes_with_a_hint(tmp_path: Path, code: str) -> None:
-    exit_code, text = checked(tmp_path, code)
-    assert WRONG[code] in text
-    assert exit_code == 1
-    assert text.endswith(" wrong.")
+@pytest.mark.parametrize("player", sorted(PLAYERS))
+def test_what_is_called_right_plays(player: str) -> None:
+    """From both sides, though some have a mark of their own."""
+    with chdir(STUDENTS):
+        for side, other in (("--x", "--o"), ("--o", "--x")):
+            done = run("simulate", side, player, other, "easy", "--games", "1", "--seed", "1")
+            assert (done.returncode, done.stderr.count("error")) == (0, 0), done.stderr
+
+
+# The rule of accusing.
+
+LINES = "[(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]"
+
+OPEN = {
+    "another free sign": (
+        "def get_free_squares(board):\n    return [i for i in range(9) if board[i] == '-']\n",
+        'free="-"',
+    ),
+    "squares from 1": (
+        "def get_free_squares(board):\n    return [i + 1 for i in range(9) if board[i] == ' ']\n"
+        "def is_free(board, square):\n    return board[square - 1] == ' '\n",
+        "squares=1",
+    ),
+    "rows and columns from 1": (
+        "def is_free(board, row, col):\n    return board[row - 1][col - 1] == ' '\n",
+        "squares=pairs1",
+    ),
+    "three free squares are no line": (
+        "def check_winner(board):\n    return any(board[a] == board[b] == board[c] != '_'"
+        f" for a, b, c in {LINES})\n",
+        'free="_"',
+    ),
+    "marks that are numbers": (
+        "def check_winner(board, player):\n"
+        f"    return any(sum(board[i] for i in line) == 3 * player for line in {LINES})\n",
+        "free=0 marks=1,-1",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", OPEN)
+def test_what_is_only_misread_is_open_and_right_by_the_line_that_is_named(
+    name: str, tmp_path: Path
+) -> None:
+    code, words = OPEN[name]
+    text = said(tmp_path, code)
+    assert f"I may misread your board: it would be right with the line # oxo: {words}" in text
+    assert ": wrong" not in text
+    assert "Nothing wrong is seen; still open:" in text
+    assert "All right." in said(tmp_path, f"# oxo: {words}\n{code}")
+
+
+def test_options_say_the_same_as_the_line(tmp_path: Path) -> None:
+    code, _ = OPEN["rows and columns from 1"]
+    assert "All right." in said(tmp_path, code, "--squares", "pairs1")
+    assert "(row, column) from 1" in said(tmp_path, code, "--squares", "pairs1")
+    named = "def where(board):\n    return [i for i in range(9) if board[i] == ' ']\n"
+    assert "All right." in said(tmp_path, named, "--name", "get_free_squares=where")
+    assert "All right." in said(tmp_path, f"# oxo: name:free_squares=where\n{named}")
+
+
+WRONG_UNDER_ANY_READING = {
+    "nothing comes back": ("[i for i in range(9) if board[i] == '-']", "it gives nothing back"),
+    "it prints": ("print([i for i in range(9) if board[i] == '-'])", "it prints where it should"),
+    "a name is misspelt": (
+        "return [i for i in range(9) if bord[i] == '-']",
+        "name 'bord' is",
+    ),
+    "the board is never looked at": ("return list(range(9))", "it never looks at board"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG_UNDER_ANY_READING)
+def test_what_is_wrong_however_the_board_is_meant_is_called_wrong(
+    name: str, tmp_path: Path
+) -> None:
+    body, why = WRONG_UNDER_ANY_READING[name]
+    text = said(tmp_path, f"def get_free_squares(board):\n    {body}\n")
+    assert "get_free_squares, the free squares: wrong" in text
+    assert why in text
+
+
+FREE = "def get_free_squares(board):\n    return [i for i in range(9) if board[i] == ' ']\n"
+
+
+def test_a_reading_that_another_function_confirms_is_leant_on(tmp_path: Path) -> None:
+    rows = "any(board[a] == board[a + 1] == board[a + 2] != {} for a in (0, 3, 6))"
+    alone = f"def check_winner(board):\n    return {rows.format(repr('-'))}\n"
+    assert "check_winner, a winner: wrong" in said(tmp_path, f"{FREE}{alone.replace('-', ' ')}")
+    text = said(tmp_path, FREE + "def is_full(board):\n    return board.count(' ') == 1\n")
+    assert "is_full, whether the board is full: wrong" in text
+
+
+def test_another_kind_of_answer_is_not_checked(tmp_path: Path) -> None:
+    text = said(tmp_path, FREE + "def empty_squares(board):\n    return ' ' in board\n")
+    assert "empty_squares, the free squares: not checked: it gives True" in text
+    text = said(tmp_path, FREE + "def choose(board):\n    return int(input())\n")
+    assert "choose, the computer's move: not checked: asks for input" in text
+    code = "import tkinter\ndef get_comp_move(board):\n    return tkinter.Tk().winfo_id()\n"
+    assert "not checked: it draws, and there is no window here" in said(tmp_path, FREE + code)
+
+
+def test_what_uses_a_wrong_function_waits_for_it(tmp_path: Path) -> None:
+    code = FREE.replace("range(9)", "range(8)") + (
+        "def get_comp_move(board):\n    return get_free_squares(board)[-1]\n"
+        "def is_full(board):\n    return not get_free_squares(board)\n"
+    )
+    text = said(tmp_path, code)
+    assert "is_full, whether the board is full: waits: uses get_free_squares, which comes" in text
+    assert "1 wrong." in text
+
+
+def test_one_class_does_not_wait_for_the_method_of_another(tmp_path: Path) -> None:
+    code = (
+        "import random\nclass Lazy:\n    def get_move(self, board):\n        return -1\n"
+        "class Quick:\n    def get_move(self, board):\n        return board.index(' ')\n"
+    )
+    text = said(tmp_path, code)
+    assert "Lazy.get_move, the computer's move: wrong" in text
+    assert "Quick.get_move, the computer's move: right" in text
+
+
+# How a file is read.
+
+
+def test_the_first_line_says_how_the_file_is_read(tmp_path: Path) -> None:
+    text = said(tmp_path, '# oxo: board=rows free="-" squares=pairs1 marks=AB\n' + FREE)
+    assert text.startswith(
+        "Read as the workbook: rows, free '-', (row, column) from 1, marks A and B."
+    )
 
 
 @pytest.mark.parametrize(
-    ("arguments", "complaint"),
+    ("line", "complaint"),
     [
-        (["nowhere.py"], "there is no file 'nowhere.py'"),
-        (["mine.py", "--name", "free_squares"], "write it as TASK=YOURS, TASK one of free_sq"),
-        (["mine.py", "--name", "fork=f"], "write it as TASK=YOURS"),
-        (["mine.py", "--name", "free_squares=f"], "mine.py has no function 'f'"),
-        (["mine.py"], "mine.py has none of the lessons' functions (free_squares, other_symbol,"),
-        ([], "the following arguments are required: FILE"),
-        (["loop.py"], 'put its game loop under: if __name__ == "__main__":'),
+        ("board=square", "board=square: one of list, ten, tuple, rows, dict, text"),
+        ("squares=2", "squares=2: one of 0, 1, keypad, pairs0, pairs1"),
+        ("colour=red", "colour: one of board, free, marks, computer, tie, squares, order"),
+        ("marks=X", "marks=X: two signs, as XO or 1,2"),
+        ("board", "board: write it as word=value, board=rows"),
+        ("name:places=mine", "name:places: TASK is one of free_squares, comp_move"),
+        ('free="', "No closing quotation"),
     ],
 )
-def test_wrong_input_is_refused_in_a_line(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], complaint: str
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "mine.py").write_text("def unrelated(board):\n    return 0\n")
-    (tmp_path / "loop.py").write_text("move = input()\n")
-    assert complaint in refused("check", *arguments)
+def test_a_line_that_is_wrong_is_told_in_one(line: str, complaint: str, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(f"# oxo: {line}\n{FREE}")
+    text = refused("check", str(tmp_path / "mine.py"))
+    assert "error: # oxo: " in text
+    assert complaint in text
+
+
+def test_hundreds_of_elif_are_read(tmp_path: Path) -> None:
+    """A beginner's player that knows each board by heart."""
+    cases = "".join(f"    elif b == '{number:09}':\n        return 0\n" for number in range(700))
+    code = (
+        f"def get_comp_move(board):\n    b = ''.join(board)\n    if b == '':\n        pass\n{cases}"
+    )
+    text = said(tmp_path, f"{code}    return board.index(' ')\n")
+    assert "get_comp_move, the computer's move: right" in text
+
+
+def test_one_odd_method_does_not_close_the_file(tmp_path: Path) -> None:
+    code = (
+        "class Board:\n    def __init__(self):\n        self.squares = [' '] * 9\n"
+        "    def is_full():\n        return False\n"
+        "    def free_squares(self):\n"
+        "        return [i for i in range(9) if self.squares[i] == ' ']\n"
+    )
+    text = said(tmp_path, code)
+    assert "Board.is_full, whether the board is full: wrong: a method's first parameter is" in text
+    assert "Board.free_squares, the free squares: right" in text
+
+
+def test_a_notebook_is_read_by_its_cells(tmp_path: Path) -> None:
+    sources = ["%matplotlib inline\nimport random", FREE, "def broken(:\n    pass"]
+    cells = [{"cell_type": "code", "source": source.splitlines(True)} for source in sources]
+    cells.append({"cell_type": "markdown", "source": ["# Words"]})
+    path = tmp_path / "mine.ipynb"
+    path.write_text(json.dumps({"cells": cells}))
+    text = " ".join(run("check", str(path)).stdout.split())
+    assert "get_free_squares, the free squares: right" in text
+    assert "cell 3 of" in text
+    path.write_text("{}")
+    assert "is no notebook" in refused("check", str(path))
+
+
+# What a file may not do.
+
+
+def test_sleeping_passes_at_once_and_the_terminal_is_left_alone(tmp_path: Path) -> None:
+    code = (
+        "import os, subprocess, sys, time\n" + FREE + "def get_comp_move(board):\n"
+        "    os.system('echo seen')\n    subprocess.run([sys.executable, '-V'])\n"
+        "    print('seen', file=sys.stderr)\n    os.write(1, b'seen')\n    time.sleep(60)\n"
+        "    return get_free_squares(board)[0]\n"
+    ).replace("    subprocess.run([sys.executable, '-V'])\n", "")
+    (tmp_path / "mine.py").write_text(code)
+    begun = monotonic()
+    done = subprocess.run(
+        [sys.executable, "-m", "engine", "check", "mine.py"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+    )
+    assert "seen" not in done.stdout + done.stderr
+    assert done.stdout.endswith("All right.\n")
+    assert monotonic() - begun < 60
+
+
+def children_of(marker: str) -> Iterator[str]:
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            if marker in path.read_text():
+                yield path.parent.name
+        except OSError:
+            continue
+
+
+@pytest.mark.skipif(not Path("/proc/self/cmdline").exists(), reason="Processes are read in /proc.")
+def test_what_a_file_starts_ends_with_the_check(tmp_path: Path) -> None:
+    marker = f"marker of {tmp_path}"
+    waits = f"import time; time.sleep(300) # {marker}"
+    code = f"import subprocess, sys\nsubprocess.Popen([sys.executable, '-c', {waits!r}])\n{FREE}"
+    assert "All right." in said(tmp_path, code)
+    assert not list(children_of(marker))
+
+
+def test_what_takes_long_is_said_while_it_does(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(
+        "def get_free_squares(board):\n    while True:\n        pass\n"
+    )
+    done = run("check", str(tmp_path / "mine.py"), "--seconds", "7")
+    assert "still at get_free_squares ..." in done.stderr
+    assert "get_free_squares, the free squares: wrong: took over 7 s" in done.stdout
+
+
+# For a class.
+
+
+def test_a_folder_is_one_table(tmp_path: Path) -> None:
+    (tmp_path / "ann.py").write_text(FREE)
+    (tmp_path / "bob.py").write_text(FREE.replace("range(9)", "range(8)"))
+    (tmp_path / "cat.py").write_text("def get_free_squares(board)\n")
+    (tmp_path / "notes.txt").write_text("none")
+    done = run("check", str(tmp_path))
+    rows = [" ".join(line.split()) for line in done.stdout.splitlines()]
+    assert rows[0] == "file read as right first wrong or open"
+    assert rows[1] == "ann.py the workbook 1 of 1"
+    assert rows[2] == "bob.py the workbook 0 of 1 get_free_squares: wrong"
+    assert rows[3] == "cat.py cannot be loaded: SyntaxError: expected ':' (line 1)"
+    assert (len(rows), done.returncode) == (4, 1)
+
+
+def test_what_is_no_file_to_check_gets_one_line(tmp_path: Path) -> None:
+    assert "there is no file" in refused("check", str(tmp_path / "none.py"))
+    assert "there is no Python file in" in refused("check", str(tmp_path))
+    (tmp_path / "notes.txt").touch()
+    assert "is no Python file" in refused("check", str(tmp_path / "notes.txt"))
+    (tmp_path / "mine.py").write_text("def hello():\n    pass\n")
+    assert "has no function that is called as in the lessons" in refused(
+        "check", str(tmp_path / "mine.py")
+    )
+
+
+def test_boards_are_three_rows_and_what_is_missing_one_line(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(FREE.replace("range(9)", "range(8)"))
+    done = run("check", str(tmp_path / "mine.py"))
+    assert "    X O O   Expected: [3, 6, 7, 8]\n    . X O   Actual:   [3, 6, 7]\n" in done.stdout
+    lines = [line for line in done.stdout.splitlines() if "Next comes" in line or "next" in line]
+    assert len(lines) == 1
+    text = " ".join(run("check", str(tmp_path / "mine.py"), "--all").stdout.split())
+    assert "Not found, so not checked: get_comp_move, get_opposite_symbol, check_winner," in text
+
+
+def test_a_loop_outside_of_functions_is_not_checked_and_that_is_said(tmp_path: Path) -> None:
+    loop = "while True:\n    square = int(input())\n"
+    text = said(tmp_path, FREE + loop)
+    assert "The loop in lines 3 to 4 is not checked. All functions are right." in text
+    assert "All right." not in text

@@ -9,7 +9,7 @@ import pytest
 from engine import BOARDS, Position
 from lessons.learner.apart import LearnerFile
 from lessons.learner.guard import TakesTooLong
-from lessons.learner.seats import chosen_cell
+from lessons.learner.playing import chosen_cell
 from tests.lessons.command import run, run_process
 
 WAYS = get_all_start_methods()

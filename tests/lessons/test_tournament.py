@@ -49,7 +49,7 @@ def test_the_programs_of_the_lessons_and_levels_play_one_another(students: Path)
 def test_who_fails_loses_that_game_and_the_others_play_on(students: Path) -> None:
     """After three failed games a player is asked no more."""
     (students / "bad.py").write_text(
-        "def first(board):\n"
+        "def first(board, mark):\n"
         "    with open('calls', 'a') as calls:\n        calls.write('.')\n"
         "    return 0\n"
     )

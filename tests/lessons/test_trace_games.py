@@ -1,16 +1,9 @@
-"""`trace` on a search that asks a game: what its values mean, and whose game it is."""
+"""`trace` on a search that asks a game: what its values mean, and what it saves."""
 
 from pathlib import Path
 
 from tests.lessons.command import run
 from tests.lessons.students import NOTEBOOK
-from tests.lessons.test_check_lessons import of_workbook
-
-GAME = """
-class TicTacToe:
-    def result(self, move, state):
-        return state
-"""
 
 
 def traced(folder: Path, code: str) -> str:
@@ -22,14 +15,8 @@ def traced(folder: Path, code: str) -> str:
 
 def test_functions_that_call_each_other_mean_the_same(tmp_path: Path) -> None:
     """A leaf is right where the search above it takes the wrong one of its values."""
-    text = traced(tmp_path, of_workbook("v = min(v, max_value", "v = max(v, max_value", NOTEBOOK))
+    text = traced(tmp_path, NOTEBOOK.replace("v = min(v, max_value", "v = max(v, max_value"))
     assert "The first that goes wrong is call 2, with O to move on XOXOX..XO: should be 0" in text
-
-
-def test_a_game_that_is_not_the_files_own_is_named(tmp_path: Path) -> None:
-    sentence = "The game that it gets is ours, not your TicTacToe: check tries that."
-    assert sentence in traced(tmp_path, GAME + NOTEBOOK)
-    assert "is ours" not in traced(tmp_path, NOTEBOOK)
 
 
 SIDES = """
@@ -77,7 +64,7 @@ def sides_traced(folder: Path, code: str) -> str:
 
 def test_the_function_of_the_other_side_is_named_where_it_is_asked(tmp_path: Path) -> None:
     assert "All right. It asks of" in sides_traced(tmp_path, SIDES)
-    swapped = of_workbook('2) if player(board) == "X"', '2) if player(board) == "O"', SIDES)
+    swapped = SIDES.replace('2) if player(board) == "X"', '2) if player(board) == "O"')
     sentence = "call 2, with X to move on XX.OO....: min_value is asked, but X wants high values."
     assert sentence in sides_traced(tmp_path, swapped)
 

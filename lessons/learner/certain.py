@@ -1,0 +1,281 @@
+"""What stands in a file for certain: its constants, its Enum's members and the boards it makes."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from enum import Enum
+from typing import Any
+
+from lessons.learner.loading import LearnerModule
+from lessons.learner.profiles import ROLES
+from lessons.learner.writing import (
+    NUMBERED,
+    USUAL_SQUARES,
+    Numbered,
+    Shape,
+    Squares,
+    Writing,
+    same,
+)
+
+_FREE = re.compile(r"empty|blank|free|frei|leer|vide|vac|none|dot|space|nothing|open", re.I)
+_X = re.compile(r"^x$|^x_|_x$|cross|kreuz|croix|cruz", re.I)
+_O = re.compile(r"^o$|^o_|_o$|nought|naught|kreis|circle|rond|zero$", re.I)
+_NO_MARK = re.compile(r"tie|draw|win|los|score|size|player[12]?_?name", re.I)
+_SIDE = re.compile(
+    r"^_?(comp|computer|ai|bot|machine|cpu|human|hu|user|player|opponent|player_?[12])$", re.I
+)
+_TIE = re.compile(r"tie|draw", re.I)
+
+FREE_SIGNS: tuple[object, ...] = (" ", ".", "-", "_", "", None, 0)
+"""What often is on free squares."""
+
+_TIES = ("tie", "Tie", "TIE", "draw", "Draw", "DRAW", "t", "D")
+_BOARDS = set(ROLES["board"].split())
+_PLAIN_CALLS = ("range", "str", "len", "list")
+
+
+def certain(loaded: LearnerModule, usual: Writing) -> Writing:
+    """Return the usual writing with what the file says of its own."""
+    tree = loaded.source.tree
+    constants = dict(constants_of(loaded))
+    made = list(_boards_made(loaded))
+    changes: dict[str, Any] = {}
+    shapes = {shape for shape, _ in made}
+    if len(shapes) == 1:
+        changes["shape"] = shapes.pop()
+    elif _has_rows(tree):
+        changes["shape"] = Shape.ROWS
+    elif shape := _shape_of_parts(tree):
+        changes["shape"] = shape
+    frees = [free for _, free in made]
+    if frees and all(same(free, frees[0]) for free in frees):
+        changes["free"] = frees[0]
+    elif len(free := list(_free_constants(constants, tree))) == 1 or (
+        not free and len(free := free_literals(tree, least=2)) == 1
+    ):
+        changes["free"] = free[0]
+    if changes.get("shape") is Shape.TEN and 0 in _indexes(tree):
+        changes["shape"] = Shape.LIST
+        changes["squares"] = Squares.FROM_0
+    elif changes.get("shape", usual.shape) is not usual.shape:
+        changes["squares"] = USUAL_SQUARES[usual.but(**changes).shape]
+    free_sign = changes.get("free")
+    if isinstance(free_sign, Numbered) and "squares" not in changes:
+        is_rows = usual.but(**changes).shape is Shape.ROWS
+        if not is_rows:  # People type the number that they see.
+            changes["squares"] = Squares.FROM_1 if free_sign.first else Squares.FROM_0
+    if marks := _marks(constants, tree, changes.get("free", usual.free)):
+        changes["marks"] = marks
+        if type(marks[0]) is int and "free" not in changes:
+            usual = usual.but(free=0)
+    texts = _texts(tree)
+    ties = [v for n, v in constants.items() if _TIE.search(n) and isinstance(v, (str, Enum))]
+    ties += [word for word in _TIES if word in texts]
+    if ties and "T" not in texts:
+        changes["tie"] = ties[0]
+    return usual.but({*changes} - {"squares", "tie"}, **changes)
+
+
+def constants_of(loaded: LearnerModule) -> Iterator[tuple[str, object]]:
+    """Yield the file's plain values and the members of its Enums by name."""
+    for name, value in vars(loaded.module).items():
+        if isinstance(value, type) and issubclass(value, Enum):
+            if value.__module__ == loaded.module.__name__:
+                yield from value.__members__.items()
+        elif not name.startswith("__") and isinstance(value, (str, int, type(None), Enum)):
+            yield name, value
+
+
+def empty_board(
+    value: object, with_marks: bool = False, is_named: bool = False
+) -> tuple[Shape, object] | None:
+    """Return the shape and the free sign of an empty board, None if it is none.
+
+    With marks, a board on which a game has begun counts, too. A list of the numbers of squares is
+    a board only if it `is_named` so.
+    """
+    if isinstance(value, dict) and len(value) == 9:
+        shape, cells = Shape.DICT, list(value.values())
+    elif isinstance(value, tuple) and len(value) == 9:
+        shape, cells = Shape.TUPLE, list(value)
+    elif isinstance(value, list) and len(value) in (9, 10):
+        shape, cells = Shape.LIST if len(value) == 9 else Shape.TEN, value[-9:]
+    elif (
+        isinstance(value, list) and [len(row) for row in value if isinstance(row, list)] == [3] * 3
+    ):
+        shape, cells = Shape.ROWS, [cell for row in value for cell in row]
+    else:
+        return None
+    for numbered in NUMBERED:
+        if all(same(cell, numbered.sign(at)) for at, cell in enumerate(cells)):
+            is_text = numbered.kind is str or shape is Shape.ROWS
+            return (shape, numbered) if is_text or is_named else None
+    if all(same(cell, cells[0]) for cell in cells):
+        return None if isinstance(cells[0], (list, dict, bool, float)) else (shape, cells[0])
+    if with_marks and all(isinstance(cell, str) and len(cell) <= 2 for cell in cells):
+        signs = {*cells} & {*FREE_SIGNS}
+        if len({*cells}) == 3 and len(signs) == 1:
+            return shape, signs.pop()
+    return None
+
+
+def _boards_made(loaded: LearnerModule) -> Iterator[tuple[Shape, object]]:
+    """Yield the boards that the file makes of its constants."""
+    known = {**vars(loaded.module), "range": range, "str": str, "len": len, "list": list}
+    named = {
+        id(node.value)
+        for node in ast.walk(loaded.source.tree)
+        if isinstance(node, ast.Assign) and {_name(target) for target in node.targets} & _BOARDS
+    }
+    for node in ast.walk(loaded.source.tree):
+        makes = (ast.BinOp, ast.List, ast.ListComp, ast.Dict, ast.DictComp)
+        if isinstance(node, ast.expr) and (isinstance(node, makes) or id(node) in named):
+            calls = [each.func for each in ast.walk(node) if isinstance(each, ast.Call)]
+            names = [each for each in ast.walk(node) if isinstance(each, ast.Name)]
+            stored = {each.id for each in names if isinstance(each.ctx, ast.Store)}
+            if all(getattr(each, "id", "") in _PLAIN_CALLS for each in calls) and (
+                {each.id for each in names} <= {*known} | stored
+            ):
+                try:
+                    value = eval(compile(ast.Expression(node), "", "eval"), known)
+                    found = empty_board(value, with_marks=True, is_named=id(node) in named)
+                except Exception:
+                    continue
+                if found:
+                    yield found
+
+
+def _free_constants(constants: Mapping[str, object], tree: ast.AST) -> Iterator[object]:
+    """Yield the constants that are used and look like what is on a free square."""
+    nodes = list(ast.walk(tree))
+    used = {n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
+    used |= {each.attr for each in nodes if isinstance(each, ast.Attribute)}
+    for name, value in constants.items():
+        is_text = isinstance(value, str)
+        is_named = bool(_FREE.search(name)) and (not isinstance(value, str) or len(value) <= 3)
+        is_sign = is_text and value in FREE_SIGNS and not _NO_MARK.search(name)
+        if name in used and (is_named or is_sign):
+            yield value
+
+
+def free_literals(tree: ast.AST, least: int = 1) -> list[object]:
+    """Return the signs, marks apart, that at least so many functions compare squares with."""
+    found: dict[tuple[type, object], int] = {}
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            for sign in {(type(each), each) for each in _compared_with_squares(function)}:
+                found[sign] = found.get(sign, 0) + 1
+    signs = [each for each in found if each[1] in FREE_SIGNS and each[0] is not bool]
+    if least > 1 and len(signs) > 1:
+        return []
+    return [value for kind, value in signs if found[kind, value] >= least]
+
+
+def _compared_with_squares(function: ast.AST) -> Iterator[object]:
+    """Yield the literals that are compared with `board[...]`, or with each square of a board."""
+    squares = set[str]()
+    for each in ast.walk(function):
+        if isinstance(each, (ast.For, ast.comprehension)):
+            names = {part.id for part in ast.walk(each.iter) if isinstance(part, ast.Name)}
+            if names & _BOARDS | names & {"enumerate"}:
+                squares |= {part.id for part in ast.walk(each.target) if isinstance(part, ast.Name)}
+    for each in ast.walk(function):
+        if isinstance(each, ast.Compare):
+            sides = [each.left, *each.comparators]
+            is_within = (
+                isinstance(each.ops[-1], (ast.In, ast.NotIn)) and _name(sides[-1]) in _BOARDS
+            )
+            is_square = is_within or any(
+                (isinstance(side, ast.Subscript) and _board_below(side))
+                or (isinstance(side, ast.Name) and side.id in squares)
+                for side in sides
+            )
+            if is_square:
+                yield from (side.value for side in sides if isinstance(side, ast.Constant))
+
+
+def _board_below(node: ast.Subscript) -> bool:
+    inner = node.value
+    return _name(inner.value if isinstance(inner, ast.Subscript) else inner) in _BOARDS
+
+
+def _marks(
+    constants: Mapping[str, object], tree: ast.AST, free: object
+) -> tuple[object, object] | None:
+    own = {
+        name: value
+        for name, value in constants.items()
+        if not _NO_MARK.search(name) and not same(value, free)
+    }
+    if type(free) is int or isinstance(free, Enum):
+        own = {name: value for name, value in own.items() if type(value) is type(free)}
+    x = next((value for name, value in own.items() if _X.search(name)), None)
+    o = next((value for name, value in own.items() if _O.search(name)), None)
+    if x is not None and o is not None:
+        return x, o
+    sides = [value for name, value in own.items() if _SIDE.search(name) and type(value) is int]
+    if len({*sides}) == 2:
+        return sides[0], next(value for value in sides if value != sides[0])
+    signs = [each for each in own.values() if isinstance(each, Enum) or _is_sign(each)]
+    values = list(dict.fromkeys(signs))
+    if len(values) == 2:
+        swap = isinstance(values[1], str) and values[1] in "xX"
+        return (values[1], values[0]) if swap else (values[0], values[1])
+    texts = _texts(tree)
+    return ("x", "o") if {"x", "o"} <= texts and not {"X", "O"} & texts else None
+
+
+def _is_sign(value: object) -> bool:
+    is_short = isinstance(value, str) and 0 < len(value) <= 2
+    return is_short and value != "T" and value not in FREE_SIGNS
+
+
+def _texts(tree: ast.AST) -> set[str]:
+    """Return the texts that stand in a file."""
+    constants = (each.value for each in ast.walk(tree) if isinstance(each, ast.Constant))
+    return {each for each in constants if isinstance(each, str)}
+
+
+def short_texts(tree: ast.AST) -> list[str]:
+    """Return those of a file's texts that may be on a free square."""
+    return sorted(each for each in _texts(tree) if len(each) <= 2 and each not in ("T", *"XOxo"))
+
+
+def _has_rows(tree: ast.AST) -> bool:
+    """Return whether a board is asked for a square by two brackets."""
+    return any(
+        isinstance(each, ast.Subscript)
+        and isinstance(each.value, ast.Subscript)
+        and _name(each.value.value) in _BOARDS
+        for each in ast.walk(tree)
+    )
+
+
+def _shape_of_parts(tree: ast.AST) -> Shape | None:
+    """Return what a board is that is put together as `board[:at] + (mark,) + board[at + 1:]`."""
+    for each in ast.walk(tree):
+        first = each.left if isinstance(each, ast.BinOp) else None
+        is_part = isinstance(first, ast.Subscript) and isinstance(first.slice, ast.Slice)
+        if is_part and _name(getattr(first, "value", ast.Pass())) in _BOARDS:
+            kinds = {ast.Tuple: Shape.TUPLE, ast.List: Shape.LIST, ast.Name: Shape.TEXT}
+            return kinds.get(type(getattr(each, "right", None)))
+    return None
+
+
+def _indexes(tree: ast.AST) -> set[object]:
+    """Return the numbers in brackets behind a board, and those in lists and tuples of three."""
+    found = set[object]()
+    for each in ast.walk(tree):
+        if isinstance(each, ast.Subscript) and _name(each.value) in _BOARDS:
+            found |= {each.slice.value} if isinstance(each.slice, ast.Constant) else set()
+        if isinstance(each, (ast.Tuple, ast.List)) and len(each.elts) == 3:
+            values = [part.value for part in each.elts if isinstance(part, ast.Constant)]
+            found |= {value for value in values if type(value) is int}
+    return found
+
+
+def _name(node: ast.AST) -> str:
+    return str(getattr(node, "id", getattr(node, "attr", ""))).lower().strip("_")

@@ -1,0 +1,383 @@
+"""What compares answers with what is right, in each of the ways in which lessons answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from lessons.learner import letters
+from lessons.learner.task import Answered, Case, Compare, best_view, each, holds
+from lessons.learner.writing import Shape, Writing, same
+
+Cells = Callable[[str, str], list[int]]
+"""Which cells are right on a board for whose turn it is."""
+
+
+def squares_of(writing: Writing, answer: Any) -> list[int | None]:
+    """Return the cells that a list of squares names, None for what is no square.
+
+    Raises TypeError if it is no list.
+    """
+    if isinstance(answer, (str, bytes)):
+        raise TypeError
+    return [writing.at(square) for square in answer]
+
+
+def lists_free(writing: Writing, case: Case, outcome: Answered) -> bool:
+    """Return whether an answer lists the free squares, in any order."""
+    found = squares_of(writing, outcome.answer)
+    cells = [at for at in found if at is not None]
+    return len(cells) == len(found) and sorted(cells) == case.expected
+
+
+def is_true(writing: Writing, case: Case, outcome: Answered) -> bool:
+    """Return whether a condition is as expected; any value may stand for yes or no."""
+    return bool(outcome.answer) == case.expected
+
+
+def is_mark(writing: Writing, case: Case, outcome: Answered) -> bool:
+    """Return whether an answer is the mark, or the tie, that is expected."""
+    return writing.letter(outcome.answer) == case.expected
+
+
+def is_number(writing: Writing, case: Case, outcome: Answered) -> bool:
+    """Return whether an answer is the number that is expected."""
+    return outcome.answer == case.expected and not isinstance(outcome.answer, bool)
+
+
+def names_winner(
+    writing: Writing, cases: Sequence[Case], outcomes: Sequence[Answered]
+) -> list[bool]:
+    """Compare who has won: with a symbol a condition, without one a condition or a sign for each.
+
+    Where nobody has won, any one sign will do that is no winner's, and another on a full board.
+    """
+    if cases[0].symbol:
+        return each(is_true)(writing, cases, outcomes)
+
+    def as_condition(writing: Writing, case: Case, outcome: Answered) -> bool:
+        said = writing.letter(outcome.answer)
+        fits = isinstance(outcome.answer, bool) or said in ("", "T", case.expected)
+        is_no_text = not isinstance(outcome.answer, str)
+        return is_no_text and fits and bool(outcome.answer) == bool(case.expected)
+
+    def as_falsy_sign(writing: Writing, case: Case, outcome: Answered) -> bool:
+        if case.expected:
+            return writing.letter(outcome.answer) == case.expected
+        return not outcome.answer
+
+    def as_signs(x: object, o: object) -> Compare:
+        def compare(
+            writing: Writing, cases: Sequence[Case], outcomes: Sequence[Answered]
+        ) -> list[bool]:
+            usual = {
+                is_full: _commonest(
+                    repr(outcome.answer)
+                    for case, outcome in zip(cases, outcomes, strict=True)
+                    if not case.expected and ("." not in case.board) == is_full
+                )
+                for is_full in (False, True)
+            }
+
+            def is_right(writing: Writing, case: Case, outcome: Answered) -> bool:
+                if case.expected:
+                    return same(outcome.answer, x if case.expected == "X" else o)
+                named = same(outcome.answer, x) or same(outcome.answer, o)
+                said = repr(outcome.answer) == usual["." not in case.board]
+                return said and not named and outcome.answer is not True
+
+            return each(is_right)(writing, cases, outcomes)
+
+        return compare
+
+    views = (each(as_condition), as_signs(*writing.marks), as_signs(1, -1), each(as_falsy_sign))
+    return best_view(*views)(writing, cases, outcomes)
+
+
+def _commonest(said: Iterable[str]) -> str:
+    found = list(said)
+    return max(found, key=found.count, default="")
+
+
+def has_own_words(cases: Sequence[Case], outcomes: Sequence[Answered]) -> bool:
+    """Return whether X's win, O's win and no win have words of their own, whatever they are."""
+    said: dict[str, set[str]] = {"X": set(), "O": set(), "T": set(), "": set()}
+    for case, outcome in zip(cases, outcomes, strict=True):
+        if outcome.error is not None or case.symbol:
+            return False
+        ended = "T" if "." not in case.board else ""
+        said[letters.winner(case.board) or ended].add(repr(outcome.answer))
+    return all(len(words) <= 1 for words in said.values()) and not (
+        (said["X"] | said["O"]) & (said["T"] | said[""])
+    )
+
+
+def _sign(number: object) -> int | None:
+    if isinstance(number, bool) or not isinstance(number, (int, float)):
+        return None
+    return (number > 0) - (number < 0)
+
+
+def part_of(answer: object, part: str) -> object:
+    """Return an answer ("whole"), its "first" or "last" of two or three, or its "score"."""
+    if part == "whole":
+        return answer
+    if part == "score" and isinstance(answer, dict):
+        keys = (
+            "score",
+            "value",
+            "outcome",
+            "result",
+            "utility",
+            "eval",
+            "evaluation",
+            "best_score",
+        )
+        return next((answer[key] for key in keys if key in answer), None)
+    if part in ("first", "last") and isinstance(answer, (tuple, list)) and len(answer) in (2, 3):
+        return answer[0 if part == "first" else -1]
+    return None
+
+
+_SCORES = ("score", "value", "outcome", "result", "utility", "eval", "evaluation", "best_score")
+
+PARTS = ("whole", "first", "last", "score")
+
+
+def values(writing: Writing, cases: Sequence[Case], outcomes: Sequence[Answered]) -> list[bool]:
+    """Compare what a search says a board is worth, by the view under which most is right.
+
+    A number seen by X, O, who moves, who has moved, or the side that is told; alone or with a
+    move; or the letter of who wins; or the best move alone.
+    """
+
+    def seen_by(who: str, part: str) -> Compare:
+        def is_right(writing: Writing, case: Case, outcome: Answered) -> bool:
+            views = {"mover": case.turn, "last": letters.other(case.turn), "side": case.side or "X"}
+            sees = views.get(who, who)
+            wanted = {"T": 0, sees: 1}.get(letters.outcome(case.board, case.turn), -1)
+            return _sign(part_of(outcome.answer, part)) == wanted
+
+        return each(is_right)
+
+    views = [seen_by(who, part) for who in ("X", "O", "mover", "last", "side") for part in PARTS]
+    return best_view(*views, each(plays_best), each(_says_outcome))(writing, cases, outcomes)
+
+
+def _says_outcome(writing: Writing, case: Case, outcome: Answered) -> bool:
+    return writing.letter(outcome.answer) == letters.outcome(case.board, case.turn)
+
+
+def worth_of_win(
+    writing: Writing, cases: Sequence[Case], outcomes: Sequence[Answered]
+) -> list[bool]:
+    """Compare who has won as a number of either sign."""
+
+    def seen_by(x: int) -> Compare:
+        wanted = {"X": x, "O": -x, "": 0}
+        return each(
+            lambda writing, case, outcome: (
+                _sign(outcome.answer) == wanted[letters.winner(case.board)]
+            )
+        )
+
+    return best_view(seen_by(1), seen_by(-1))(writing, cases, outcomes)
+
+
+def plays_best(writing: Writing, case: Case, outcome: Answered) -> bool:
+    """Return whether a move, alone or beside a value, loses nothing; ended games have none."""
+    if not letters.free(case.board) or letters.winner(case.board):
+        return True
+    return move_in(writing, outcome.answer) in letters.best_cells(case.board, case.turn)
+
+
+def move_in(writing: Writing, answer: object, cells: int = 9, cols: int = 3) -> int | None:
+    """Return the cell of an answer that is a move, or has one beside a value."""
+    parts: list[object] = [answer]
+    if isinstance(answer, (tuple, list)):
+        # Where squares are pairs, two numbers are one; else the move stands last or first.
+        parts += [answer[:2], *reversed(answer)] if len(answer) == 3 else reversed(answer)
+    if isinstance(answer, dict):
+        parts += [answer.get(key) for key in ("move", "index", "square", "position")]
+    found = (writing.at(part, cells, cols) for part in parts)
+    return next((at for at in found if at is not None), None)
+
+
+def plays(cells: Cells) -> Compare:
+    """Return what compares a move with the cells that are right."""
+    return each(
+        lambda writing, case, outcome: writing.at(outcome.answer) in cells(case.board, case.turn)
+    )
+
+
+def any_cell(board: str, turn: str) -> list[int]:
+    """Return the free cells."""
+    return letters.free(board)
+
+
+def win_cells(board: str, turn: str) -> list[int]:
+    """Return the cells that win at once, or all free ones where none does."""
+    return letters.wins(board, turn) or letters.free(board)
+
+
+def win_or_block_cells(board: str, turn: str) -> list[int]:
+    """Return the cells that win, else those that block, else all free ones."""
+    return letters.wins(board, turn) or win_cells(board, letters.other(turn))
+
+
+LEVELS = {
+    "best": plays(letters.best_cells),
+    "win": plays(win_cells),
+    "free": plays(any_cell),
+}
+"""What a player may be, by what its source goes for."""
+
+
+def wins_or_nothing(writing: Writing, case: Case, outcome: Answered) -> bool:
+    """Return whether a winning move is given back, and nothing where there is none."""
+    wins = letters.wins(case.board, case.turn)
+    return writing.at(outcome.answer) in wins if wins else outcome.answer is None
+
+
+def wins_before_it_blocks(
+    writing: Writing, cases: Sequence[Case], outcomes: Sequence[Answered]
+) -> list[bool]:
+    """Find the boards on which a player who wins or blocks on all others takes the wrong one."""
+    goes = {"win": list[bool](), "block": list[bool]()}
+    rights = [True] * len(cases)
+    both: list[int] = []
+    for number, (case, outcome) in enumerate(zip(cases, outcomes, strict=True)):
+        wins = letters.wins(case.board, case.turn)
+        threats = letters.wins(case.board, letters.other(case.turn))
+        at = writing.at(outcome.answer)
+        if wins and threats:
+            rights[number] = at in wins
+            both.append(number)
+        elif wins or threats:
+            goes["win" if wins else "block"].append(at in (wins or threats))
+    aims = any(len(each) > 2 and all(each) for each in goes.values())
+    return rights if aims else [True] * len(cases)
+
+
+def makes_board(writing: Writing, case: Case, outcome: Answered) -> bool:
+    """Return whether a board is given back, or left, that is as expected."""
+    return case.expected in (writing.read(outcome.answer), writing.read(outcome.after))
+
+
+def copies(writing: Writing, case: Case, outcome: Answered) -> bool:
+    """Return whether another board with the same marks is given back."""
+    answer: Any = outcome.answer
+    given: Any = outcome.given
+    shares = writing.shape is Shape.ROWS and any(a is b for a in answer for b in given)
+    return writing.read(answer) == case.board and answer is not given and not shares
+
+
+def chooses(writing: Writing, case: Case, outcome: Answered) -> bool:
+    """Return whether one of the squares that are expected is chosen, nothing if there is none."""
+    if not isinstance(case.expected, list) or not case.expected:
+        return outcome.answer is None
+    return writing.at(outcome.answer) in case.expected
+
+
+def moves_state(writing: Writing, case: Case, outcome: Answered) -> bool:
+    """Return whether a state is given back as it is after a move, and the one given is kept."""
+    state: Any = outcome.answer
+    assert case.square is not None
+    left = [at for at in squares_of(writing, state.moves) if at is not None]
+    board = letters.put(case.board, case.square, case.turn)
+    turned = writing.letter(state.to_move) == letters.other(case.turn)
+    return (
+        outcome.kept
+        and turned
+        and writing.read(state.board) == board
+        and (len(left) == len(state.moves) and sorted(left) == letters.free(board))
+    )
+
+
+def takes_move(writing: Writing, cases: Sequence[Case], outcomes: Sequence[Answered]) -> list[bool]:
+    """Compare a move on an object's own board; a taken square may raise an error."""
+    return [
+        writing.read(outcome.after) == case.expected
+        and (outcome.error is None or case.board == case.expected)
+        for case, outcome in zip(cases, outcomes, strict=True)
+    ]
+
+
+def draws(writing: Writing, cases: Sequence[Case], outcomes: Sequence[Answered]) -> list[bool]:
+    """Compare drawings: where the nine marks of a full board stand, they stand on every board."""
+    texts = [shown_by(outcome) for outcome in outcomes]
+    spots = _spots(writing, texts[0], cases[0].board)
+    rights = []
+    for case, outcome, text in zip(cases, outcomes, texts, strict=True):
+        rows = [*text.split("\n"), *[""] * 20]
+        seen = [_drawn(writing, rows[row][col : col + 1]) for row, col in spots]
+        rights.append(outcome.error is None and "".join(seen) == case.board)
+    return rights
+
+
+def shown_by(outcome: Answered) -> str:
+    """Return what is shown: what was printed, or a text that is given back."""
+    answer = outcome.answer
+    return outcome.printed or (answer if isinstance(answer, str) else "")
+
+
+def _drawn(writing: Writing, sign: str) -> str:
+    return next(
+        (
+            letter
+            for letter in "XO"
+            if sign and sign in (letter, letter.lower(), str(writing.mark(letter)))
+        ),
+        ".",
+    )
+
+
+def _spots(writing: Writing, text: str, board: str) -> list[tuple[int, int]]:
+    """Return where the nine marks of a full board stand in a text, in three lines."""
+    found = [
+        (row, col, _drawn(writing, sign))
+        for row, line in enumerate(text.split("\n"))
+        for col, sign in enumerate(line)
+        if _drawn(writing, sign) != "."
+    ]
+    for start in range(len(found) - 8):
+        nine = found[start : start + 9]
+        rows = [row for row, _, _ in nine]
+        is_three = all(rows[at] == rows[at + 1] == rows[at + 2] for at in (0, 3, 6))
+        if "".join(mark for _, _, mark in nine) == board and is_three and rows[0] != rows[8]:
+            return [(row, col) for row, col, _ in nine]
+    return []
+
+
+def draws_full(writing: Writing, case: Case, outcome: Answered) -> bool:
+    """Return whether the squares of a full board are seen in what is shown."""
+    return bool(_spots(writing, shown_by(outcome), case.board))
+
+
+def not_seen(writing: Writing, outcome: Answered) -> str:
+    """Return why a drawing of a full board cannot be judged, "" if it can.
+
+    Nothing shown, or fewer than nine marks of both kinds, is wrong.
+    """
+    shown = shown_by(outcome)
+    marks = [_drawn(writing, sign) for sign in shown]
+    few = (
+        0 < marks.count("X") < 5 and 0 < marks.count("O") < 5 and len(marks) - marks.count(".") < 9
+    )
+    return "" if few or not shown.strip() else "it is not seen where its squares stand"
+
+
+def turns_given(
+    writing: Writing, cases: Sequence[Case], outcomes: Sequence[Answered]
+) -> list[bool]:
+    """Compare a function whose effect cannot be seen: it comes to its end."""
+    return [outcome.error is None for outcome in outcomes]
+
+
+def step(condition: Callable[[Writing, Case, Answered], bool]) -> Compare:
+    """Return what compares a step on the way, which prints nothing and keeps the board."""
+    return each(
+        lambda writing, case, outcome: (
+            outcome.kept and not outcome.printed and holds(condition, writing, case, outcome)
+        )
+    )

@@ -1,0 +1,100 @@
+"""Other readings of a file, tried to find whether a function was only misread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from time import monotonic
+
+from lessons.learner.certain import FREE_SIGNS, short_texts
+from lessons.learner.functions import Found
+from lessons.learner.judging import Judge
+from lessons.learner.writing import NUMBERED, USUAL_SQUARES, Shape, Squares, Writing, same
+
+_SECONDS = 6
+"""How long readings are tried; then none has been found."""
+
+_SHAPES = (Shape.LIST, Shape.ROWS, Shape.TEN, Shape.DICT, Shape.TEXT, Shape.TUPLE)
+_MARKS: tuple[tuple[object, object], ...] = (("X", "O"), ("x", "o"), (1, 2), (1, -1), ("1", "2"))
+_PAIRS = (Squares.PAIRS_0, Squares.PAIRS_1)
+_NUMBERS = (Squares.FROM_0, Squares.FROM_1)
+_SQUARES = {
+    Shape.LIST: (*_NUMBERS, Squares.KEYPAD, *_PAIRS),
+    Shape.TUPLE: _NUMBERS,
+    Shape.ROWS: (*_PAIRS, *_NUMBERS),
+    Shape.TEN: (Squares.FROM_1, Squares.KEYPAD),
+    Shape.DICT: (Squares.FROM_1, Squares.FROM_0, Squares.KEYPAD, *_PAIRS),
+    Shape.STATE: (Squares.PAIRS_1, Squares.PAIRS_0),
+    Shape.TEXT: _NUMBERS,
+}
+
+CALLERS = "callers"
+"""What is said where a reading makes functions right, and what calls them wrong."""
+
+
+def other_readings(judge: Judge, usual: Writing) -> Iterator[Writing]:
+    """Yield every other reading that a line of the file could declare, the likeliest first."""
+    is_state = usual.shape is Shape.STATE
+    texts = short_texts(judge.loaded.source.tree)
+    shapes = [usual.shape] if is_state or "shape" in usual.known else list(_SHAPES)
+    frees: list[object] = [usual.free]
+    if not is_state and "free" not in usual.known:
+        frees += [each for each in (*FREE_SIGNS, *NUMBERED, *texts) if not same(each, usual.free)]
+    marks = [usual.marks]
+    if "marks" not in usual.known:
+        marks += [each for each in _MARKS if each != usual.marks]
+    found: list[tuple[int, Writing]] = []
+    for shape in shapes:
+        own = usual.squares if shape is usual.shape else USUAL_SQUARES[shape]
+        for squares in [usual.squares] if "squares" in usual.known else _SQUARES[shape]:
+            for free in frees:
+                for pair in marks:
+                    differs = (
+                        (shape is not usual.shape)
+                        + (squares is not own)
+                        + (free is not frees[0])
+                        + (pair is not marks[0])
+                    )
+                    if differs and not any(same(free, mark) for mark in pair):
+                        other = usual.but(shape=shape, squares=squares, free=free, marks=pair)
+                        found.append((differs, other))
+    for _, other in sorted(found, key=lambda each: each[0]):
+        yield other
+
+
+def excuse(
+    judge: Judge,
+    failing: Sequence[Found],
+    right: Sequence[Found],
+    callers: Sequence[Found],
+    confirmed: Collection[str],
+) -> str:
+    """Return the line under which functions are right, and those that are right still are.
+
+    If no function that calls them is right then, the reading is not what the file means: CALLERS.
+    """
+    before = judge.reading.writing
+    usual = judge.writing_of(failing[0]).but(confirmed)
+    ends, refused = monotonic() + _SECONDS, ""
+
+    def is_right(found: Found, writing: Writing) -> bool:
+        return all(judge.tried(found, writing, quick=True).rights)
+
+    for other in other_readings(judge, usual):
+        if monotonic() > ends:
+            break
+        if not all(is_right(each, other) for each in failing):
+            continue
+        judge.reading.writing = other
+        try:
+            if all(is_right(each, other) for each in right):
+                same_squares = other.squares is usual.squares
+                if not callers or same_squares or any(is_right(each, other) for each in callers):
+                    return other.difference(usual)
+                refused = CALLERS
+        finally:
+            judge.reading.writing = before
+    return refused
+
+
+Excuse = Callable[[Sequence[int], Sequence[int], Sequence[int], Collection[str]], str]
+"""The same with the numbers of the functions, asked from another process."""

@@ -1,0 +1,239 @@
+"""Which functions of a file are for which task, and what their parameters are."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from inspect import Parameter
+
+from lessons.learner.loading import getter_of
+from lessons.learner.profiles import ALSO, ARTICLE, NOTEBOOK, PROFILES
+from lessons.learner.reading import NAMES, FileReading, plain
+from lessons.learner.source import attributes_of
+from lessons.learner.tasks import PLAYS, TASKS
+
+_ARTICLE_ONLY = ("win", "lose", "draw", "next_player", "player_move", "drawn", "ai_shown")
+_NEVER_METHODS = ("turn", "board_utility", "initial", "best_move")
+_EITHER = (
+    "move_outcomes",
+    "is_over",
+    "value",
+    "display",
+    "winner",
+    "free_squares",
+    "turn",
+    "comp_move",
+)
+"""Tasks that are asked of a board and of a state alike."""
+
+_POSITION = {"free_cells", "play", "outcome", "variant", "mark_at"}
+"""What only the engine's position is asked for."""
+
+_STATE = {"board", "to_move", "moves", "utility"}
+_OF_LISTS = set(dir(list) + dir(dict) + dir(str))
+
+UNKNOWN, DEFAULT = "?", "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A function for a task: what its parameters are, or why it cannot be called."""
+
+    name: str
+    task: str
+    roles: tuple[str, ...] = ()
+    defaults: tuple[object, ...] = ()
+    problem: str = ""
+    is_property: bool = False
+    is_wrong: bool = False
+    """Whether the problem is a mistake for certain."""
+
+    @property
+    def owner(self) -> str:
+        """The class of a method, "" for a function."""
+        return self.name.rpartition(".")[0]
+
+    @property
+    def short(self) -> str:
+        """The name without its class."""
+        return self.name.rpartition(".")[2]
+
+
+def found_in(reading: FileReading) -> list[Found]:
+    """Return the functions of a file that are for a task, in the order of the tasks."""
+    order = list(TASKS)
+    return sorted(_found(reading), key=lambda each: order.index(each.task))
+
+
+def _found(reading: FileReading) -> Iterator[Found]:
+    names = _tasks_by_name(reading)
+    for name, function in reading.functions():
+        short = name.rpartition(".")[2]
+        tasks = names.get(plain(short)) or names.get(plain(short).lstrip("_"), [])
+        if short.startswith("__") and short != "__str__":
+            tasks = []
+        if "." in name:
+            tasks = [task for task in tasks if task not in _NEVER_METHODS]
+        fits = [bound(reading, name, task, function) for task in tasks]
+        if fits:
+            yield next((each for each in fits if not each.problem), fits[0])
+
+
+def _tasks_by_name(reading: FileReading) -> dict[str, list[str]]:
+    """Return the tasks that a name may stand for, the profile's own first."""
+    found: dict[str, list[str]] = {}
+    others = [each.names for each in PROFILES if each is not reading.profile]
+    for table in (reading.profile.names, ALSO, *others):
+        for task, names in table.items():
+            for name in names.split():
+                if task == "rule_move" and not reading.is_book:
+                    task = "comp_move"
+                if task in _ARTICLE_ONLY and reading.profile is not ARTICLE:
+                    continue
+                if task == "turn" and reading.profile is NOTEBOOK:
+                    continue
+                found.setdefault(plain(name), []).append(task)
+    for key, yours in reading.words.items():
+        if key.startswith("name:"):
+            found[plain(yours)] = [key.removeprefix("name:")]
+    return found
+
+
+def named_by_lesson(reading: FileReading, short: str) -> bool:
+    """Return whether a function has a name of the lesson itself, or one that the file declares."""
+    names = " ".join(reading.profile.names.values()).split()
+    names += [value for key, value in reading.words.items() if key.startswith("name:")]
+    return plain(short) in map(plain, names)
+
+
+def bound(reading: FileReading, name: str, task: str, function: Callable[..., object]) -> Found:
+    """Return a function as one for a task, with the roles of its parameters."""
+    owner = reading.variables.get(name.rpartition(".")[0])
+    static = inspect.getattr_static(owner, name.rpartition(".")[2], None) if owner else None
+    found = Found(name, task, is_property=getter_of(static) is not None)
+    if _is_empty(reading, name):
+        return replace(found, problem="nothing is in it yet")
+    if inspect.iscoroutinefunction(function) or inspect.isasyncgenfunction(function):
+        return replace(found, problem="must be a plain function, without async or yield")
+    parameters = list(inspect.signature(function).parameters.values())
+    if found.owner and not isinstance(static, staticmethod):
+        if not parameters:
+            return replace(found, problem="a method's first parameter is self", is_wrong=True)
+        parameters = parameters[1:]
+    if not found.owner and parameters and parameters[0].name == "self":
+        return replace(found, problem="what is self? It belongs to methods of a class")
+    if needed := [p.name for p in parameters if p.kind == 3 and p.default is p.empty]:
+        return replace(found, problem=f"must not need the parameter {needed[0]} by name")
+    parameters = [p for p in parameters if p.kind <= 1]
+    if "order" in reading.words and len(parameters) > 1:
+        return replace(found, roles=tuple(reading.words["order"].split(",")))
+    return _with_roles(reading, found, parameters)
+
+
+def _is_empty(reading: FileReading, name: str) -> bool:
+    node = reading.loaded.source.functions.get(name)
+    return node is not None and all(
+        isinstance(each, ast.Pass)
+        or (isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant))
+        for each in node.body
+    )
+
+
+def _with_roles(reading: FileReading, found: Found, parameters: list[Parameter]) -> Found:
+    allowed = _allowed(reading, found)
+    can = [_roles_of(reading, found, parameter, allowed) for parameter in parameters]
+    marks = [{"symbol", "side", "other"} & {*each} for each in can]
+    several_marks = sum(map(bool, marks)) > 1
+    roles: list[str] = []
+    for parameter, options in zip(parameters, can, strict=True):
+        options = [each for each in options if each not in roles]
+        if several_marks and "side" in options and parameter.name.lower() in NAMES["side"]:
+            options = ["side"]
+        missing = UNKNOWN if parameter.default is parameter.empty else DEFAULT
+        roles.append(next(iter(options), missing))
+    if UNKNOWN in roles:
+        optional = ("state", "game", "rng", "side", "other", "depth", "ismax", "alpha", "beta")
+        left = [each for each in TASKS[found.task].roles.split() if each not in roles]
+        left = [each for each in left if each in allowed and each not in optional]
+        if roles.count(UNKNOWN) == len(left) and (len(left) == 1 or len(left) == len(roles) == 2):
+            roles = [left.pop(0) if each == UNKNOWN else each for each in roles]
+        elif roles.count(UNKNOWN) == 1 and "board" in left:
+            roles[roles.index(UNKNOWN)] = "board"  # The one thing that it cannot do without.
+        else:
+            odd = parameters[roles.index(UNKNOWN)].name
+            order = TASKS[found.task].roles.replace(" ", ",")
+            return replace(found, problem=f"what is {odd}? Say it: # oxo: order={order}")
+    roles = [
+        DEFAULT if role in ("alpha", "beta", "depth") and p.default is not p.empty else role
+        for role, p in zip(roles, parameters, strict=True)
+    ]
+    if "other" in roles and not {"symbol", "side", "ismax"} & {*roles}:
+        roles[roles.index("other")] = "symbol"
+    while roles and roles[-1] == DEFAULT:
+        roles.pop()
+    defaults = tuple(parameter.default for parameter in parameters)
+    return replace(found, roles=tuple(roles), defaults=defaults)
+
+
+def _allowed(reading: FileReading, found: Found) -> list[str]:
+    """Return the roles that a function of a task may have, the likeliest first."""
+    task = TASKS[found.task]
+    allowed = task.roles.split()
+    if found.owner and reading.board_of(found.owner):
+        allowed = [each for each in allowed if each != "board"]
+    if "square" in allowed:
+        allowed += ["row", "col"]
+    if "board" in task.roles and task.name in _EITHER:
+        allowed.append("state")
+    if "state" in allowed or task.name in _EITHER:
+        allowed.append("game")
+    if task.name in (*PLAYS, "move_outcomes", "evaluate"):
+        allowed += [
+            each for each in ("symbol", "other", "depth", "position") if each not in allowed
+        ]
+        allowed += ["ismax", "alpha", "beta"] if task.name != "evaluate" else []
+    if task.name in (*PLAYS, "choose_from"):
+        allowed.append("rng")
+    if task.name == "winner":
+        allowed += ["square", "row", "col"]
+    if "ismax" in allowed:
+        allowed.append("color")
+    return allowed
+
+
+def _roles_of(
+    reading: FileReading, found: Found, parameter: Parameter, allowed: list[str]
+) -> list[str]:
+    """Return the roles that a parameter may have by its name and by what is asked of it."""
+    node = reading.loaded.source.functions.get(found.name, ast.Pass())
+    asked = attributes_of(node, parameter.name)
+    if asked & _POSITION and "position" in allowed:
+        return ["position"]
+    if kind := _class_of(reading, asked):
+        return [f"a {kind}"]
+    is_state = bool(asked & _STATE)
+    is_indexed = any(
+        isinstance(each, (ast.Subscript, ast.Starred))
+        and getattr(each.value, "id", "") == parameter.name
+        for each in ast.walk(node)
+    )
+    name = parameter.name.lower().strip("_")
+    if not is_state and not is_indexed:
+        is_state = reading.has_states and name in ("state", "s")
+    roles = [role for role in allowed if name in NAMES.get(role, ())]
+    return [
+        role
+        for role in roles
+        if not (role == "board" and is_state) and not (role == "state" and is_indexed)
+    ]
+
+
+def _class_of(reading: FileReading, asked: set[str]) -> str:
+    """Return the class of the file that has what is asked of a parameter, "" for none."""
+    own = asked - _STATE - {"state"} - _OF_LISTS
+    for name, value in reading.variables.items():
+        if reading.is_own_class(value) and own & {*vars(value)} and reading.board_of(name):
+            return name
+    return ""
