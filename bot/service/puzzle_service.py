@@ -26,6 +26,7 @@ from bot.model.puzzle import (
 )
 from bot.service.core import Core, Service
 from bot.service.past_games_service import PastGamesService
+from bot.service.reviewed import Reviewed
 from bot.service.sharing_service import Share, SharingService, why_not_shared
 from engine import (
     Cell,
@@ -175,10 +176,17 @@ class PuzzleService(Service):
 
         Raises what reviewing and sharing a game raise.
         """
-        reviewed = await self._past_games.review(caller, game_id)
+        reviewed = await self.dared(caller, game_id)
         share = await self._sharing.share(caller, reviewed)
         assert reviewed.losing_ply is not None, "else it is not shared"
         return await self._task(caller, PuzzleKey(reviewed.losing_ply, game_id)), share
+
+    async def dared(self, caller: Caller, game_id: GameId) -> Reviewed:
+        """Return a game whose lost position the caller may show here. Raises as `dare` does."""
+        reviewed = await self._past_games.review(caller, game_id)
+        if (why := why_not_shared(caller, reviewed)) is not None:
+            raise NotDone(why)
+        return reviewed
 
     async def press(
         self, caller: Caller, key: PuzzleKey, seen_presses: int, cell: Cell

@@ -88,7 +88,10 @@ KEEP_PLAYING = ButtonId("keep", (game_id,))
 """Let a game go on, where it is asked whether to resign it."""
 
 PUZZLE_TODAY = ButtonId("pz-today")
-"""Open the puzzle of the day on which it is pressed; once that is over, one of one's own."""
+"""Open the puzzle of the day on which it is pressed."""
 
 PUZZLE_DARE = ButtonId("pz-dare", (game_id,))
-"""Show a channel the position in which one lost, in the review of that game: game."""
+"""Ask whether to show a channel the position in which one lost that game: game."""
+
+PUZZLE_TRY = ButtonId("pz-try", (number, game_id))
+"""Try such a position in private: ply, game."""

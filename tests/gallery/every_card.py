@@ -70,7 +70,7 @@ from bot.ui.preferences import preferences_card
 from bot.ui.privacy import forget_card
 from bot.ui.puzzle.daily_card import daily_answer_card, daily_card
 from bot.ui.puzzle.puzzle_card import puzzle_card, solution_card
-from bot.ui.puzzle.shared_puzzles import dare_card, shared_puzzle_card
+from bot.ui.puzzle.shared_puzzles import dare_card, dare_question_card, shared_puzzle_card
 from bot.ui.rankings.leaderboard_card import leaderboard_card, posted_card
 from bot.ui.rankings.stats import brief_card, details_card, rating_description
 from bot.ui.reply import File
@@ -364,6 +364,7 @@ class Gallery:
         yield Shown("puzzle failed", puzzle_card(over, words))
         yield Shown("puzzle failed, a move on", solution_card(over, 1, words))
         yield Shown("puzzle failed, shared", shared_puzzle_card(over, look, self.first, words))
+        yield Shown("dare", dare_question_card(GameId(self.amounts.id), words))
         yield Shown("lost position shared", dare_card(own, look, self.first, words))
         standing = replace(standing, shown_in=self.place.channel_id, is_named=True)
         here = replace(over, standing=standing, may_share=False)

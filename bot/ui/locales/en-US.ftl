@@ -776,7 +776,13 @@ button-puzzle-hint = Hint (costs a try)
 button-puzzle-share = Share
 button-puzzle-own = From my games
 # Below a game that its reader lost: shows the channel the position before the mistake, for others to try.
-button-puzzle-dare = Can you hold it?
+button-puzzle-dare = Dare the channel
+# Beside it: the same position, in private.
+button-puzzle-try-again = Try again from here
+# A question to who pressed it; ### makes a heading.
+puzzle-dare-question =
+    ### Dare the channel?
+    Everybody here sees the position in which you lost, and can try to do better.
 # Such a position in a channel.
 puzzle-dare-draw = ### Can you hold it?
 puzzle-dare-win = ### Can you win it?

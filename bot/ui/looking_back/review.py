@@ -9,7 +9,7 @@ from bot.model import Computer, Game, GameId, GridStyle, Person, Seat, Terminati
 from bot.model.errors import NotDone, StoreUnavailable, Why
 from bot.service import Recent, Reviewed
 from bot.ui.boards import board_texts, leaving_text, step_buttons
-from bot.ui.button_ids import PUZZLE_DARE, ButtonId, game_id, number
+from bot.ui.button_ids import PUZZLE_DARE, PUZZLE_TRY, ButtonId, game_id, number
 from bot.ui.components import (
     LONGEST_LABEL,
     Accent,
@@ -137,9 +137,10 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
 
 
 def _shares(reviewed: Reviewed, words: Words) -> Iterator[Component]:
-    """Let who lost the game show others the position before their mistake, and players the game."""
+    """Let who lost try the position before their mistake and show it, and players show the game."""
     ply = reviewed.losing_ply
     if ply is not None and reviewed.is_readers(ply):
+        yield button(PUZZLE_TRY(ply, reviewed.game.id), words("button-puzzle-try-again"))
         yield button(PUZZLE_DARE(reviewed.game.id), words("button-puzzle-dare"))
     if reviewed.may_share:
         yield button(SHARE(reviewed.game.id), words("button-share"))

@@ -48,8 +48,8 @@ PUZZLE_OWN = ButtonId("pz-mine")
 """A position from one's own games, on a message of its own."""
 PUZZLE_ANOTHER = ButtonId("pz-another")
 """Another such position, in place of the one before."""
-PUZZLE_TRY = ButtonId("pz-try", (number, game_id))
-"""Try such a position in private: ply, game."""
+PUZZLE_DARED = ButtonId("pz-dared", (game_id,))
+"""Show a channel the position in which one lost: game."""
 PUZZLE_PRACTICE = ButtonId("pz-practice")
 """A puzzle to practise, on a message of its own."""
 PUZZLE_NEXT = ButtonId("pz-next")

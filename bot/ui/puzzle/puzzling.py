@@ -1,16 +1,16 @@
 """Solving puzzles: the command, and the buttons of the private card."""
 
-from contextlib import suppress
 from datetime import date
 from enum import StrEnum
 
 from bot.model import GameId
 from bot.model.errors import NotDone, Why
-from bot.model.puzzle import NoMistakes, Practice, PuzzleKey, day_of
-from bot.ui.button_ids import PUZZLE_DARE, PUZZLE_TODAY
+from bot.model.puzzle import Practice, PuzzleKey, day_of
+from bot.ui.button_ids import PUZZLE_DARE, PUZZLE_TODAY, PUZZLE_TRY
 from bot.ui.puzzle.puzzle_card import (
     PUZZLE_ANOTHER,
     PUZZLE_CELL,
+    PUZZLE_DARED,
     PUZZLE_HINT,
     PUZZLE_NEXT,
     PUZZLE_OPEN,
@@ -18,12 +18,11 @@ from bot.ui.puzzle.puzzle_card import (
     PUZZLE_PRACTICE,
     PUZZLE_SHARE,
     PUZZLE_STEP,
-    PUZZLE_TRY,
     puzzle_card,
     puzzle_title,
     solution_card,
 )
-from bot.ui.puzzle.shared_puzzles import dare_card, shared_puzzle_card
+from bot.ui.puzzle.shared_puzzles import dare_card, dare_question_card, shared_puzzle_card
 from bot.ui.reply import Choices, Defer, Post, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, Option, command, completion, on_click
@@ -91,9 +90,6 @@ class Puzzling(Feature):
     @on_click(PUZZLE_TODAY, defer=Defer.PRIVATE)
     async def open_today(self, request: Request) -> Reply:
         view = await self.services.puzzles.of_today(request.caller)
-        if view.attempt.ended_at is not None:  # There is nothing left to try in it.
-            with suppress(NoMistakes):
-                view = await self.services.puzzles.of_own_games(request.caller)
         return Whisper(puzzle_card(view, request.words))
 
     @on_click(PUZZLE_CELL)
@@ -140,7 +136,12 @@ class Puzzling(Feature):
         view = await self.services.puzzles.practice(request.caller)
         return Update(puzzle_card(view, request.words))
 
-    @on_click(PUZZLE_DARE, defer=Defer.PUBLIC)
+    @on_click(PUZZLE_DARE, defer=Defer.PRIVATE)
+    async def ask(self, request: Request, game: GameId) -> Reply:
+        await self.services.puzzles.dared(request.caller, game)
+        return Whisper(dare_question_card(game, request.words))
+
+    @on_click(PUZZLE_DARED, defer=Defer.PUBLIC)
     async def dare(self, request: Request, game: GameId) -> Reply:
         task, share = await self.services.puzzles.dare(request.caller, game)
         words = texts().in_locale(share.locale)

@@ -1,10 +1,17 @@
 """Puzzles that a person shows to a channel, without giving anything away."""
 
-from bot.model import Look, Person
+from bot.model import GameId, Look, Person
 from bot.model.puzzle import EndedPuzzle, PuzzleKey, PuzzleTask
 from bot.ui.boards import board_texts
+from bot.ui.button_ids import PUZZLE_TRY
 from bot.ui.components import Accent, ButtonStyle, Card, Component, button, container, row, text
-from bot.ui.puzzle.puzzle_card import PUZZLE_OPEN, PUZZLE_TRY, goal_text, solvers_text, tries_text
+from bot.ui.puzzle.puzzle_card import (
+    PUZZLE_DARED,
+    PUZZLE_OPEN,
+    goal_text,
+    solvers_text,
+    tries_text,
+)
 from bot.ui.text.game_names import BOARD_KEYS, RULED_BOARD_KEYS, player_name
 from bot.ui.text.texts import Words
 from engine import Value
@@ -41,6 +48,12 @@ def shared_puzzle_card(ended: EndedPuzzle, look: Look, person: Person, words: Wo
     solve = row([solve_button(task.key, words)])
     frame = [text("\n".join(lines)), *board, solve, text(f"-# {foot}")]
     return [container(frame, Accent.WON if attempt.is_solved else Accent.ACTIVE)]
+
+
+def dare_question_card(game: GameId, words: Words) -> Card:
+    """Ask whether to show a channel the position in which one lost."""
+    dare = button(PUZZLE_DARED(game), words("button-puzzle-dare"), style=ButtonStyle.PRIMARY)
+    return [container([text(words("puzzle-dare-question")), row([dare])], Accent.NEUTRAL)]
 
 
 def dare_card(task: PuzzleTask, look: Look, person: Person, words: Words) -> Card:

@@ -19,7 +19,13 @@ async def lose(running: Setup) -> Message:
 async def test_others_try_to_hold_it(running: Setup) -> None:
     card = await lose(running)
     review = (await running.alice.click(card, "review:1")).message
-    shared = await running.alice.click(review, "Can you hold it?")
+    private = await running.alice.click(review, "Try again from here")
+    assert private.ephemeral
+    assert "❌ to move: **hold the draw.**" in private.text
+    asked = await running.alice.click(review, "Dare the channel")
+    assert asked.ephemeral
+    assert "Everybody here sees the position in which you lost" in asked.text
+    shared = await running.alice.click(asked.message, "Dare the channel")
     assert not shared.ephemeral
     assert shared.text == (
         "### Can you hold it?\nAlice lost from here.\n❌ to move: **hold the draw.**\n"
@@ -47,15 +53,17 @@ async def test_others_try_to_hold_it(running: Setup) -> None:
 async def test_only_who_lost_shows_it_and_where_others_can_open_it(running: Setup) -> None:
     card = await lose(running)
     bobs = (await running.bob.click(card, "review:1")).message
-    assert not bobs.has_button("Can you hold it?")
-    refused = await running.bob.click(bobs, custom_id="pz-dare:1")
+    assert not bobs.has_button("Dare the channel")
+    assert not bobs.has_button("Try again from here")
+    refused = await running.bob.click(bobs, custom_id="pz-dared:1")
     assert "I don’t know this button." in refused.text
     in_private = (await running.alice.slash(running.alice.dm, "ttt review", game="1")).message
-    refused = await running.alice.click(in_private, "Can you hold it?")
+    refused = await running.alice.click(in_private, "Dare the channel")
     assert refused.text == "Nobody here could open that game. You can show it where it was played."
     mine = (await running.alice.click(card, "review:1")).message
-    assert not (await running.alice.click(mine, "Can you hold it?")).ephemeral
-    soon = await running.alice.click(mine, "Can you hold it?")
+    asked = (await running.alice.click(mine, "Dare the channel")).message
+    assert not (await running.alice.click(asked, "Dare the channel")).ephemeral
+    soon = await running.alice.click(asked, "Dare the channel")
     assert "You’ve just shared something." in soon.text
     other = await running.bob.click(card, custom_id="pz:3:1:0:4")
     assert "This isn’t your game." in other.text, "an earlier mistake is no lost position"
@@ -69,4 +77,4 @@ async def test_a_game_that_was_not_lost_has_nothing_to_hold(running: Setup) -> N
     sure = running.alice.messages(running.general)[-1]
     await running.alice.click(sure, "Resign")
     review = await running.alice.slash(running.general, "ttt review", game="1")
-    assert not review.message.has_button("Can you hold it?")
+    assert not review.message.has_button("Dare the channel")
