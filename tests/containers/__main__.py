@@ -21,8 +21,9 @@ async def run(host: Host, old: str, new: str) -> None:
     address = (await host.shell(bridge)).strip()
     async with Playground(port=0, host=address, answer_within=BUSY_MACHINE_WAITS) as playground:
         story = Story(host, playground)
+        await story.upgrade_on_postgres(old, new)
         await story.first_release(old)
-        await story.upgrade(new)
+        await story.upgrade(old, new)
         await story.on_sqlite()
         await story.secret_in_a_file()
         await story.to_postgres()

@@ -8,6 +8,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 
+(POSTGRES,) = re.findall(
+    r"(?m)^  database:\n    image: (postgres:[^@\s]+)",
+    (ROOT / "deploy" / "compose.scale.yaml").read_text(encoding="utf-8"),
+)
+"""The one that such a machine has."""
+
 
 class CommandFailed(Exception):
     """A command ended with another status than was expected."""
@@ -63,6 +69,7 @@ class Host:
             text = re.sub(r"@sha256:[0-9a-f]{64}", "", file.read_text(encoding="utf-8"))
             text = re.sub(r"(?m)^ *image: \$\{OXO_IMAGE.*\n", "", text)
             text = re.sub(r"(?m)^( *)build: .*$", rf"\1image: localhost/{image}", text)
+            text = re.sub(r"(?m)image: postgres:\S+$", f"image: {POSTGRES}", text)
             file.write_text(text, encoding="utf-8")
 
     def write_env(self, **variables: str) -> None:

@@ -16,6 +16,14 @@ HOSTING, BACKUPS, UPGRADING, INSTALLING = (
     f"docs/hosting/{page}.md" for page in ("README", "backups", "upgrading", "installing")
 )
 
+NEW_VERSION = (UPGRADING, "| compose |", "; with `OXO_IMAGE`")
+"""Where the commands stand that start another version."""
+
+LISTED = "docker compose run --rm oxo ls /data"
+
+BEFORE = "2026-01-01"
+"""The day that the dump from before an upgrade is of."""
+
 SCALE, HTTP = ("oxo-0-1", "oxo-2-3"), ("oxo-1", "oxo-2")
 PASSWORD = "1234567890abcdef"
 WITH_PROJECT = "--filter label=com.docker.compose.project=oxo"
@@ -39,23 +47,50 @@ class Story:
         self._game = LongGame(playground)
         self._volume = ""
 
+    async def upgrade_on_postgres(self, old: str, new: str) -> None:
+        """Upgrade PostgreSQL's compose file from the first release, go back, and upgrade again."""
+        scale = {"COMPOSE_FILE": "compose.scale.yaml", "DATABASE_PASSWORD": PASSWORD}
+        await self._begin(old, DATABASE_URL="", **scale)
+        self._host.check_out(new)
+        self._host.write_env(COMPOSE_FILE="deploy/compose.scale.yaml")
+        await self._host.shell("docker compose up -d --wait database")
+        dump = f"--file=/backups/oxo-{BEFORE}.dump"
+        await self._host.shell(f"docker compose run --rm backup pg_dump --format=custom {dump}")
+        plies = self._game.plies
+        await self._follow(commands(*NEW_VERSION))
+        await self._game.move()
+        await self._all_well("database", *SCALE)
+        steps = commands(BACKUPS, "restore one into an empty database", "What was there")
+        await self._follow(steps[:-1], DATE=BEFORE)  # The last starts what was upgraded.
+        self._game.plies = plies
+        self._host.check_out(old)
+        self._host.write_env(COMPOSE_FILE="compose.scale.yaml")
+        await self._host.shell("docker compose up -d")
+        await self._game.move()
+        self._host.check_out(new)
+        self._host.write_env(COMPOSE_FILE="deploy/compose.scale.yaml")
+        await self._follow(commands(*NEW_VERSION))
+        await self._game.move()
+        await self._all_well("database", *SCALE)
+        await self._host.shell("docker compose down --volumes")
+
     async def first_release(self, old: str) -> None:
         """Start what the first release was, as its README said, and a game."""
-        self._host.check_out(old)
-        await self._host.shell("cp .env.example .env")
-        self._host.write_env(
-            DISCORD_TOKEN=self._playground.bot_token, DISCORD_API_BASE=self._playground.api_base
-        )
-        await self._host.shell("docker compose up -d")
-        await self._game.begin()
+        await self._begin(old)
 
-    async def upgrade(self, new: str) -> None:
-        """Upgrade; the database before it is kept."""
-        self._host.check_out(new)
-        await self._follow(commands(UPGRADING, "| compose |", "; with `OXO_IMAGE`"))
+    async def upgrade(self, old: str, new: str) -> None:
+        """Upgrade, go back to the database that is kept before it, and upgrade again."""
+        plies = self._game.plies
+        await self._upgrade(new)
+        (kept,) = re.findall(r"oxo\.db\.schema-\S+", await self._host.shell(LISTED))
+        steps = commands(BACKUPS, "To restore:", "To check an old one")
+        steps = [each.replace("/backups/oxo-DATE.db", f"/data/{kept}") for each in steps]
+        await self._follow(steps[:-1])  # The last starts what was upgraded.
+        self._game.plies = plies
+        self._host.check_out(old)
+        await self._follow(commands(*NEW_VERSION))
         await self._game.move()
-        await self._all_well("oxo")
-        assert "oxo.db.schema-" in await self._host.shell("docker compose run --rm oxo ls /data")
+        await self._upgrade(new)
 
     async def on_sqlite(self) -> None:
         """Check, start in vain, be killed, go back to a backup, stop and start."""
@@ -171,6 +206,22 @@ class Story:
         for what in ("container ls --all", "volume ls", "network ls"):
             assert not await self._host.shell(f"docker {what} --quiet {WITH_PROJECT}")
         assert not await self._host.shell("docker image ls --quiet localhost/oxo")
+
+    async def _begin(self, old: str, **variables: str) -> None:
+        """Start the first release as its README said, and a game."""
+        self._host.check_out(old)
+        await self._host.shell("cp .env.example .env")
+        token, address = self._playground.bot_token, self._playground.api_base
+        self._host.write_env(DISCORD_TOKEN=token, DISCORD_API_BASE=address, **variables)
+        await self._host.shell("docker compose up -d")
+        self._game = LongGame(self._playground)
+        await self._game.begin()
+
+    async def _upgrade(self, new: str) -> None:
+        self._host.check_out(new)
+        await self._follow(commands(*NEW_VERSION))
+        await self._game.move()
+        await self._all_well("oxo")
 
     async def _follow(self, steps: list[str], **words: str) -> None:
         """Run commands of a page, with these in place of the words that stand for others."""

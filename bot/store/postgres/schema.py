@@ -80,11 +80,12 @@ def _check_tables(version: int, found: set[str]) -> None:
 
 
 def _mixed(version: int, unknown: set[str]) -> StoreUnfit:
+    names = "|".join(sorted(unknown))
     return StoreUnfit(
-        f"the PostgreSQL database has tables that schema {version} does not know "
-        f"({', '.join(sorted(unknown))}): a dump was restored over a newer version, or another "
-        "program uses it. Make an empty database, restore a dump there if it is Oxo's, and name it "
-        "in DATABASE_URL"
+        f"the PostgreSQL database has tables that schema {version} does not know: a dump was "
+        "restored over a newer version, or another program uses it. Make an empty database and "
+        f"name it in DATABASE_URL; if it is Oxo's, pg_dump --exclude-table='{names}' has what "
+        "belongs there"
     )
 
 

@@ -1,11 +1,16 @@
 """What PostgreSQL refuses for good, how addresses are written, and tables that do not fit."""
 
+import asyncio
+import re
+import shlex
+import subprocess
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 import pytest
 
-from bot.model import Person, UserId
+from bot.model import GameId, Person, UserId
 from bot.model.errors import StoreError, StoreUnfit
 from bot.settings import check_setting
 from bot.store.migrations import newest_schema
@@ -14,7 +19,7 @@ from bot.store.queries import number
 from tests.bot.builders import CAROL, bot_game
 from tests.bot.old_databases import FIRST_RELEASE, make
 from tests.bot.store.conftest import new_start
-from tests.postgres_server import ADMINISTRATOR, PASSWORD, Server
+from tests.postgres_server import ADMINISTRATOR, PASSWORD, Server, programs
 
 pytestmark = pytest.mark.postgres
 
@@ -59,7 +64,7 @@ def _closed(server: Server, url: str) -> str:
 REFUSED: dict[str, tuple[Callable[[Server, str], str], str]] = {
     "an encoding without every name": (_latin, "createdb --encoding=UTF8"),
     "a role that may not create": (as_guest, "permission denied .* owner of its database"),
-    "another program's tables": (_of_another_program, "does not know .games.*empty database"),
+    "another program's tables": (_of_another_program, "empty database.*exclude-table='games'"),
     "another program's versions": (_with_its_versions, "a database of its own"),
     "no schema": (_without_schema, "CREATE SCHEMA public"),
     "a database that is closed": (_closed, "takes connections"),
@@ -153,12 +158,32 @@ async def test_tables_of_a_newer_version_are_found(postgres: Server, upgrade: bo
     url = postgres.new_database()
     await make(url, FIRST_RELEASE)
     postgres.execute("CREATE TABLE puzzle_results (id integer)", name_of(url))
-    words = rf"schema {FIRST_RELEASE} does not know \(puzzle_results\).*empty database"
+    words = rf"schema {FIRST_RELEASE} does not know: .*exclude-table='puzzle_results'"
     with pytest.raises(StoreUnfit, match=words):
         async with open_database(url, allow_data_loss=True, upgrade=upgrade):
             pass
     versions = "SELECT max(version) FROM schema_versions"
     assert postgres.execute(versions, name_of(url)) == str(FIRST_RELEASE)
+
+
+async def test_what_a_mixture_is_said_to_lead_out_of_it_does(
+    postgres: Server, tmp_path: Path
+) -> None:
+    url, empty, dump = postgres.new_database(), postgres.new_database(), str(tmp_path / "dump")
+    await make(url, FIRST_RELEASE)
+    for table in ("puzzle_results", "outbox"):
+        postgres.execute(f"CREATE TABLE {table} (id integer)", name_of(url))
+    with pytest.raises(StoreUnfit) as refused:
+        async with open_database(url, allow_data_loss=True):
+            pass
+    (option,) = re.findall(r"--exclude-table='.*?'", str(refused.value))
+    found = programs()
+    assert found is not None
+    dumping = (found / "pg_dump", *shlex.split(option), "--format=custom", f"--file={dump}", url)
+    for command in (dumping, (found / "pg_restore", f"--dbname={empty}", dump)):
+        await asyncio.to_thread(partial(subprocess.run, command, check=True))
+    async with open_store(empty, allow_data_loss=True) as store:
+        assert len(await store.people.games_of(CAROL.id, GameId(0), 99)) > 1
 
 
 async def test_tables_of_a_version_to_come_are_found_after_a_restore(postgres: Server) -> None:
@@ -169,7 +194,7 @@ async def test_tables_of_a_version_to_come_are_found_after_a_restore(postgres: S
     async with open_store(url, allow_data_loss=True):
         pass  # Nobody restored anything: they are somebody's who shares the database.
     postgres.execute("UPDATE origin SET identity = 'another:server:1'", name_of(url))
-    words = rf"schema {newest_schema()} does not know \(tournaments\)"
+    words = rf"schema {newest_schema()} does not know: .*exclude-table='tournaments'"
     with pytest.raises(StoreUnfit, match=words):
         async with open_store(url, allow_data_loss=True):
             pass
