@@ -32,9 +32,11 @@ MOST_A_DAY = 3
 SURE_WIN = 400
 """A win over somebody so many points below is not rated: it shows nothing, and can be bought."""
 
+PLACED_GAMES = 3
+"""So many rated games a place takes."""
+
 SETTLED_GAMES = 10
-SETTLED_OPPONENTS = 2
-"""A rating is provisional until so many rated games, against so many people."""
+"""A rating is provisional until so many rated games."""
 
 DAY = 86_400
 
@@ -81,31 +83,28 @@ class Season:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where a person stands in a season after `games` rated games, the last against `opponent`.
-
-    `opponents` counts the people they met, up to `SETTLED_OPPONENTS`.
-    """
+    """Where a person stands in a season after `games` rated games."""
 
     rating: float = START
     spread: float = START_SPREAD
     games: int = 0
     wins: int = 0
     draws: int = 0
-    opponents: int = 0
-    opponent: UserId | None = None
 
     @property
     def losses(self) -> int:
         return self.games - self.wins - self.draws
 
     @property
-    def is_settled(self) -> bool:
-        return self.games >= SETTLED_GAMES and self.opponents >= SETTLED_OPPONENTS
+    def is_placed(self) -> bool:
+        return self.games >= PLACED_GAMES
 
-    def after(self, rating: float, spread: float, score: float, opponent: UserId) -> Self:
+    @property
+    def is_settled(self) -> bool:
+        return self.games >= SETTLED_GAMES
+
+    def after(self, rating: float, spread: float, score: float) -> Self:
         """Return the standing after one more game; `score` is 1, 0.5 or 0."""
-        # While they met one person only, the last opponent is that one.
-        is_new = self.opponents < SETTLED_OPPONENTS and opponent != self.opponent
         return replace(
             self,
             rating=rating,
@@ -113,14 +112,12 @@ class Standing:
             games=self.games + 1,
             wins=self.wins + (score == 1),
             draws=self.draws + (score == 0.5),
-            opponents=self.opponents + is_new,
-            opponent=opponent,
         )
 
 
 @dataclass(frozen=True, slots=True)
 class Leader:
-    """Somebody on a leaderboard; `place` is None while their rating is provisional."""
+    """Somebody on a leaderboard; `place` is None where their rated games are too few."""
 
     user: UserId
     standing: Standing
@@ -226,8 +223,8 @@ def rate(
             counted[pair] += 1
             one, other = _rated(first, second, each.score)
             standings = {
-                each.first: first.after(*one, each.score, each.second),
-                each.second: second.after(*other, 1 - each.score, each.first),
+                each.first: first.after(*one, each.score),
+                each.second: second.after(*other, 1 - each.score),
             }
             known |= standings
             yield Rated(standings)

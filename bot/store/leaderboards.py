@@ -19,7 +19,7 @@ class Leaderboards(Operations):
     async def page(self, ranking: Ranking, user: UserId, page: int, most: int) -> Leaders:
         """Return `most` people of the page (from 0), or of the last one, and where `user` stands.
 
-        Settled ratings come first. In a channel are those who played a rated game there.
+        Those with a place come first. In a channel are those who played a rated game there.
         """
         where = _LISTED + ("" if ranking.channel is None else _IN_CHANNEL)
         values: tuple[int, ...] = ranking.guild, ranking.season.number
@@ -33,12 +33,12 @@ class Leaderboards(Operations):
         # The inner query reads the index alone, whatever the offset.
         sql = f"""SELECT ratings.* FROM ratings JOIN (
                       SELECT user_id, number FROM ratings WHERE {where}
-                      ORDER BY settled DESC, shown DESC, user_id DESC LIMIT ? OFFSET ?
+                      ORDER BY placed DESC, shown DESC, user_id DESC LIMIT ? OFFSET ?
                   ) AS page ON page.user_id = ratings.user_id AND page.number = ratings.number
                   WHERE guild_id = ? AND season = ?
-                  ORDER BY settled DESC, shown DESC, ratings.user_id DESC"""
+                  ORDER BY placed DESC, shown DESC, ratings.user_id DESC"""
         found = await rows(sql, *values, most, page * most, *values[:2])
-        above = f"SELECT count(*) FROM ratings WHERE {where} AND settled = 1 AND shown > ?"
+        above = f"SELECT count(*) FROM ratings WHERE {where} AND placed = 1 AND shown > ?"
         leaders: list[Leader] = []
         for position, row in enumerate(found, start=page * most + 1):
             if leaders and leaders[-1].points == row["shown"]:
@@ -70,7 +70,7 @@ class Leaderboards(Operations):
         """Return where a person stands in their latest seasons, the latest first."""
         sql = """SELECT mine.*, (
                      SELECT count(*) FROM ratings AS above WHERE above.guild_id = mine.guild_id
-                     AND above.season = mine.season AND above.listed = 1 AND above.settled = 1
+                     AND above.season = mine.season AND above.listed = 1 AND above.placed = 1
                      AND above.shown > mine.shown) + 1 AS place
                  FROM ratings AS mine WHERE user_id = ? AND guild_id = ? AND listed = 1
                  ORDER BY season DESC LIMIT ?"""
@@ -79,5 +79,5 @@ class Leaderboards(Operations):
 
 
 def _leader(row: Row, place: int) -> Leader:
-    is_settled = bool(row["settled"])
-    return Leader(UserId(row["user_id"]), standing_from(row), place if is_settled else None)
+    place_of = place if row["placed"] else None
+    return Leader(UserId(row["user_id"]), standing_from(row), place_of)

@@ -242,8 +242,6 @@ async def forget_ratings(user: UserId) -> None:
     Of games that were deleted the others keep what they got.
     """
     await _forget_results("rated IS NOT NULL AND (first_id = ? OR second_id = ?)", user, user)
-    mine = "SELECT game_id FROM ratings WHERE user_id = ?"
-    await rows(f"UPDATE ratings SET opponent_id = 0 WHERE game_id IN ({mine})", user)
 
 
 async def unlist(guild: GuildId, users: Sequence[UserId]) -> None:
@@ -284,20 +282,10 @@ def rating_row(result: Result, user: UserId, standing: Standing) -> dict[str, An
         "shown": round(standing.rating),
         "wins": standing.wins,
         "draws": standing.draws,
-        "opponents": standing.opponents,
-        "opponent_id": standing.opponent,
-        "settled": int(standing.is_settled),
+        "placed": int(standing.is_placed),
     }
 
 
 def standing_from(row: Row) -> Standing:
     """Read the standing of a person after one of their games."""
-    return Standing(
-        row["rating"],
-        row["spread"],
-        row["number"],
-        row["wins"],
-        row["draws"],
-        row["opponents"],
-        UserId(row["opponent_id"]),
-    )
+    return Standing(row["rating"], row["spread"], row["number"], row["wins"], row["draws"])

@@ -419,8 +419,8 @@ class Gallery:
 
         def leader(nth: int, place: int | None, rating: float) -> Leader:
             who = first if nth % 2 else second
-            games, opponents = (3, 1) if place is None else (max(30, count), 4)
-            standing = Standing(rating, 60, games, games // 2, games // 3, opponents, who)
+            games = 2 if place is None else 9 if place == 2 else max(30, count)
+            standing = Standing(rating, 60, games, games // 2, games // 3)
             return Leader(who, standing, place)
 
         listed = range(1, amounts.listed + 1)

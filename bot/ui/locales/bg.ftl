@@ -1070,14 +1070,6 @@ missing-games = { $games ->
     [one] още една игра за рейтинг
    *[other] още { $games } игри за рейтинг
 }
-missing-games-and-opponent = { $games ->
-    [one] още една игра за рейтинг, с нов противник
-   *[other] още { $games } игри за рейтинг, една от тях с нов противник
-}
-missing-opponents = { $opponents ->
-    [one] игра с нов противник
-   *[other] игри с { $opponents } нови противници
-}
 
 leaderboard-title = Класация на този сървър, { $season }
 leaderboard-title-channel = Класация на <#{ $channel-id }>, { $season }
@@ -1089,7 +1081,6 @@ leaderboard-none = Тук още никой няма рейтинг. За рей
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } от { $most } игри
-opponents-so-far = { $people } от { $most } противници
 leaders-provisional = ⏳ още без място: нужни са { $games } игри за рейтинг
 leaders-legend = ± възможно отклонение на рейтинга
 button-details = Подробно

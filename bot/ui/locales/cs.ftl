@@ -1082,16 +1082,6 @@ missing-games = { $games ->
     [few] ještě { $games } hodnocené partie
    *[other] ještě { $games } hodnocených partií
 }
-missing-games-and-opponent = { $games ->
-    [one] ještě jedna hodnocená partie, s novým soupeřem
-    [few] ještě { $games } hodnocené partie, z toho jedna s novým soupeřem
-   *[other] ještě { $games } hodnocených partií, z toho jedna s novým soupeřem
-}
-missing-opponents = { $opponents ->
-    [one] partie s novým soupeřem
-    [few] partie se { $opponents } novými soupeři
-   *[other] partie s { $opponents } novými soupeři
-}
 
 leaderboard-title = Žebříček tohoto serveru, { $season }
 leaderboard-title-channel = Žebříček kanálu <#{ $channel-id }>, { $season }
@@ -1104,7 +1094,6 @@ leaderboard-none = Nikdo tu zatím rating nemá. Hodnotí se partie mezi lidmi: 
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } z { $most } partií
-opponents-so-far = { $people } ze { $most } soupeřů
 leaders-provisional = ⏳ zatím bez místa: je třeba { $games } hodnocených partií
 leaders-legend = ± možná odchylka ratingu
 button-details = Podrobnosti

@@ -1044,14 +1044,6 @@ missing-games = { $games ->
     [one] ét tællende spil til
    *[other] { $games } tællende spil til
 }
-missing-games-and-opponent = { $games ->
-    [one] ét tællende spil til, mod en ny modstander
-   *[other] { $games } tællende spil til, heraf ét mod en ny modstander
-}
-missing-opponents = { $opponents ->
-    [one] et spil mod en ny modstander
-   *[other] spil mod { $opponents } nye modstandere
-}
 
 leaderboard-title = Serverens rangliste, { $season }
 leaderboard-title-channel = Rangliste for <#{ $channel-id }>, { $season }
@@ -1063,7 +1055,6 @@ leaderboard-none = Ingen har en rating her endnu. Spil mellem mennesker tæller:
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } af { $most } spil
-opponents-so-far = { $people } af { $most } modstandere
 leaders-provisional = ⏳ ingen plads endnu: det kræver { $games } tællende spil
 leaders-legend = ± usikkerheden i en rating
 button-details = Detaljer

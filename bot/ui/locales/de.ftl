@@ -1044,14 +1044,6 @@ missing-games = { $games ->
     [one] eine weitere gewertete Partie
    *[other] { $games } weitere gewertete Partien
 }
-missing-games-and-opponent = { $games ->
-    [one] eine weitere gewertete Partie, gegen ein neues Gegenüber
-   *[other] { $games } weitere gewertete Partien, eine davon gegen ein neues Gegenüber
-}
-missing-opponents = { $opponents ->
-    [one] eine Partie gegen ein neues Gegenüber
-   *[other] Partien gegen { $opponents } neue Gegenüber
-}
 
 leaderboard-title = Server-Rangliste, { $season }
 leaderboard-title-channel = Rangliste von <#{ $channel-id }>, { $season }
@@ -1063,7 +1055,6 @@ leaderboard-none = Noch hat hier niemand eine Wertung. Partien zwischen Menschen
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } von { $most } Partien
-opponents-so-far = { $people } von { $most } Gegenübern
 leaders-provisional = ⏳ noch ohne Platz: Dafür braucht es { $games } gewertete Partien
 leaders-legend = ± mögliche Abweichung einer Wertung
 button-details = Details

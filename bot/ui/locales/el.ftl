@@ -1046,14 +1046,6 @@ missing-games = { $games ->
     [one] μία ακόμα βαθμολογούμενη παρτίδα
    *[other] { $games } ακόμα βαθμολογούμενες παρτίδες
 }
-missing-games-and-opponent = { $games ->
-    [one] μία ακόμα βαθμολογούμενη παρτίδα, με νέο αντίπαλο
-   *[other] { $games } ακόμα βαθμολογούμενες παρτίδες, η μία με νέο αντίπαλο
-}
-missing-opponents = { $opponents ->
-    [one] μια παρτίδα με νέο αντίπαλο
-   *[other] παρτίδες με { $opponents } νέους αντιπάλους
-}
 
 leaderboard-title = Κατάταξη αυτού του διακομιστή, { $season }
 leaderboard-title-channel = Κατάταξη στο <#{ $channel-id }>, { $season }
@@ -1065,7 +1057,6 @@ leaderboard-none = Κανείς δεν έχει ακόμα βαθμολογία 
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } από { $most } παρτίδες
-opponents-so-far = { $people } από { $most } αντιπάλους
 leaders-provisional = ⏳ χωρίς θέση ακόμα: χρειάζονται { $games } βαθμολογούμενες παρτίδες
 leaders-legend = ± πόσο έξω μπορεί να πέφτει η βαθμολογία
 button-details = Λεπτομέρειες

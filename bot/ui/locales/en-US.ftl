@@ -1355,14 +1355,6 @@ missing-games = { $games ->
     [one] one more rated game
    *[other] { $games } more rated games
 }
-missing-games-and-opponent = { $games ->
-    [one] one more rated game, against a new opponent
-   *[other] { $games } more rated games, one of them against a new opponent
-}
-missing-opponents = { $opponents ->
-    [one] a game against a new opponent
-   *[other] games against { $opponents } new opponents
-}
 
 # $season: "2026 Q4".
 leaderboard-title = Leaderboard of this server, { $season }
@@ -1375,20 +1367,17 @@ leaderboard-page = { $total ->
 leaderboard-none = Nobody has a rating here yet. Games between people are rated: `/ttt challenge` offers one.
 # A line must fit a telephone. $place: "🥇" or "4.".
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
-# The rating is not settled yet, so there is no place.
+# The rating has no place yet.
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-# Behind such a rating: the last of its rated games, of those that a place takes. $most: 10.
+# Behind such a rating: the last of its rated games, of those that a place takes. $most: 3.
 games-so-far = { $most ->
     [one] { $games } of 1 game
    *[other] { $games } of { $most } games
 }
-# Where these are enough: against how many people, of those that a place takes. $most: 2.
-opponents-so-far = { $most ->
-    [one] { $people } of 1 opponent
-   *[other] { $people } of { $most } opponents
-}
-# Below a leaderboard on which somebody has no place yet. $games: 10.
+# Below a leaderboard on which somebody has no place yet. $games: 3.
 leaders-provisional = ⏳ no place yet: that takes { $games } rated games
+# Below one on which a rating has ? behind it: it has a place, and no medal. $games: 10.
+leaders-unsettled = ? fewer than { $games } rated games
 # Below the details of a leaderboard, in one line with the other signs.
 leaders-legend = ± how far off a rating may be
 button-details = Details

@@ -573,11 +573,6 @@ missing-games =
         [one] una partida más que sume puntos
        *[other] { $games } partidas más que sumen puntos
     }
-missing-games-and-opponent =
-    { $games ->
-        [one] una partida más que sume puntos, contra un rival nuevo
-       *[other] { $games } partidas más que sumen puntos, una de ellas contra un rival nuevo
-    }
 leaderboard-title = Tabla de posiciones de este servidor, { $season }
 leaderboard-title-channel = Tabla de posiciones de <#{ $channel-id }>, { $season }
 leaderboard-none = Aquí nadie tiene puntaje todavía. Las partidas entre personas suman puntos: propón una con `/ttt challenge`.

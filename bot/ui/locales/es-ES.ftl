@@ -1050,14 +1050,6 @@ missing-games = { $games ->
     [one] una partida puntuable más
    *[other] { $games } partidas puntuables más
 }
-missing-games-and-opponent = { $games ->
-    [one] una partida puntuable más, contra un rival nuevo
-   *[other] { $games } partidas puntuables más, una de ellas contra un rival nuevo
-}
-missing-opponents = { $opponents ->
-    [one] una partida contra un rival nuevo
-   *[other] partidas contra { $opponents } rivales nuevos
-}
 
 leaderboard-title = Clasificación de este servidor, { $season }
 leaderboard-title-channel = Clasificación de <#{ $channel-id }>, { $season }
@@ -1069,7 +1061,6 @@ leaderboard-none = Aquí nadie tiene puntuación todavía. Las partidas entre pe
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } de { $most } partidas
-opponents-so-far = { $people } de { $most } rivales
 leaders-provisional = ⏳ aún sin puesto: hacen falta { $games } partidas puntuables
 leaders-legend = ± margen de error de la puntuación
 button-details = Detalles

@@ -1046,14 +1046,6 @@ missing-games = { $games ->
     [one] vielä yksi vahvuuslukupeli
    *[other] vielä { $games } vahvuuslukupeliä
 }
-missing-games-and-opponent = { $games ->
-    [one] vielä yksi vahvuuslukupeli, uutta vastustajaa vastaan
-   *[other] vielä { $games } vahvuuslukupeliä, niistä yksi uutta vastustajaa vastaan
-}
-missing-opponents = { $opponents ->
-    [one] peli uutta vastustajaa vastaan
-   *[other] pelejä { $opponents } uutta vastustajaa vastaan
-}
 
 leaderboard-title = Palvelimen kärkilista, { $season }
 leaderboard-title-channel = Kärkilista kanavalla <#{ $channel-id }>, { $season }
@@ -1065,7 +1057,6 @@ leaderboard-none = Kenelläkään ei ole vielä vahvuuslukua täällä. Ihmisten
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = pelejä { $games }/{ $most }
-opponents-so-far = vastustajia { $people }/{ $most }
 leaders-provisional = ⏳ ei vielä sijaa: siihen tarvitaan { $games } vahvuuslukupeliä
 leaders-legend = ± kuinka paljon vahvuusluku voi heittää
 button-details = Tarkemmin

@@ -1054,14 +1054,6 @@ missing-games = { $games ->
     [one] { $games } partie classée
    *[other] { $games } parties classées
 }
-missing-games-and-opponent = { $games ->
-    [one] { $games } partie classée, contre un nouvel adversaire
-   *[other] { $games } parties classées, dont une contre un nouvel adversaire
-}
-missing-opponents = { $opponents ->
-    [one] une partie contre un nouvel adversaire
-   *[other] des parties contre { $opponents } nouveaux adversaires
-}
 
 leaderboard-title = Classement du serveur, { $season }
 leaderboard-title-channel = Classement de <#{ $channel-id }>, { $season }
@@ -1076,10 +1068,6 @@ leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping:
 games-so-far = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} sur { $most }
-opponents-so-far = { $people ->
-    [one] { $people } adversaire
-   *[other] { $people } adversaires
 } sur { $most }
 leaders-provisional = ⏳ pas encore de place : il faut { $games } parties classées
 leaders-legend = ± marge d’erreur de la cote

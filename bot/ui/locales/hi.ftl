@@ -1038,14 +1038,6 @@ missing-games = { $games ->
     [one] रेटिंग वाला { $games } और गेम
    *[other] रेटिंग वाले { $games } और गेम
 }
-missing-games-and-opponent = { $games ->
-    [one] रेटिंग वाला { $games } और गेम, किसी नए विरोधी के साथ
-   *[other] रेटिंग वाले { $games } और गेम, जिनमें एक किसी नए विरोधी के साथ
-}
-missing-opponents = { $opponents ->
-    [one] { $opponents } नए विरोधी के साथ गेम
-   *[other] { $opponents } नए विरोधियों के साथ गेम
-}
 
 leaderboard-title = इस सर्वर का लीडरबोर्ड, { $season }
 leaderboard-title-channel = <#{ $channel-id }> का लीडरबोर्ड, { $season }
@@ -1057,7 +1049,6 @@ leaderboard-none = यहाँ अभी किसी की रेटिंग
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $most } में से { $games } गेम
-opponents-so-far = { $most } में से { $people } विरोधी
 leaders-provisional = ⏳ अभी जगह नहीं: इसके लिए रेटिंग वाले { $games } गेम चाहिए
 leaders-legend = ± रेटिंग इतनी ऊपर-नीचे हो सकती है
 button-details = विवरण

@@ -1082,18 +1082,6 @@ missing-games = { $games ->
     [few] još { $games } partije za rejting
    *[other] još { $games } partija za rejting
 }
-missing-games-and-opponent = { $games ->
-    [1] još jedna partija za rejting, s novim protivnikom
-    [one] još { $games } partija za rejting, od toga jedna s novim protivnikom
-    [few] još { $games } partije za rejting, od toga jedna s novim protivnikom
-   *[other] još { $games } partija za rejting, od toga jedna s novim protivnikom
-}
-missing-opponents = { $opponents ->
-    [1] partija s novim protivnikom
-    [one] partije s { $opponents } novim protivnikom
-    [few] partije s { $opponents } nova protivnika
-   *[other] partije s { $opponents } novih protivnika
-}
 
 leaderboard-title = Ljestvica ovog poslužitelja, { $season }
 leaderboard-title-channel = Ljestvica kanala <#{ $channel-id }>, { $season }
@@ -1107,7 +1095,6 @@ leaderboard-none = Ovdje još nitko nema rejting. Za rejting se računaju partij
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } od { $most } partija
-opponents-so-far = { $people } od { $most } protivnika
 leaders-provisional = ⏳ još bez mjesta: treba { $games } partija za rejting
 leaders-legend = ± moguće odstupanje rejtinga
 button-details = Pojedinosti

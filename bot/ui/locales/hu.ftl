@@ -1020,14 +1020,6 @@ missing-games = { $games ->
     [one] még egy értékelt parti
    *[other] még { $games } értékelt parti
 }
-missing-games-and-opponent = { $games ->
-    [one] még egy értékelt parti, új ellenféllel
-   *[other] még { $games } értékelt parti, köztük egy új ellenféllel
-}
-missing-opponents = { $opponents ->
-    [one] egy parti új ellenféllel
-   *[other] partik { $opponents } új ellenféllel
-}
 
 leaderboard-title = A szerver ranglistája, { $season }
 leaderboard-title-channel = Ranglista: <#{ $channel-id }>, { $season }
@@ -1039,7 +1031,6 @@ leaderboard-none = Itt még senkinek sincs értékszáma. Az emberek közti part
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = partik: { $games }/{ $most }
-opponents-so-far = ellenfelek: { $people }/{ $most }
 leaders-provisional = ⏳ még nincs helyezés: ahhoz { $games } értékelt parti kell
 leaders-legend = ± ennyit tévedhet egy értékszám
 button-details = Részletek

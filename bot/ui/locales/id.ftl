@@ -1004,11 +1004,6 @@ season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } permainan rating lagi
-missing-games-and-opponent = { $games ->
-    [1] 1 permainan rating lagi, melawan lawan baru
-   *[other] { $games } permainan rating lagi, salah satunya melawan lawan baru
-}
-missing-opponents = permainan melawan { $opponents } lawan baru
 
 leaderboard-title = Papan peringkat server ini, { $season }
 leaderboard-title-channel = Papan peringkat <#{ $channel-id }>, { $season }
@@ -1020,7 +1015,6 @@ leaderboard-none = Belum ada yang punya rating di sini. Yang dihitung adalah per
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } dari { $most } permainan
-opponents-so-far = { $people } dari { $most } lawan
 leaders-provisional = ⏳ belum ada peringkat: perlu { $games } permainan rating
 leaders-legend = ± seberapa jauh rating bisa meleset
 button-details = Rincian

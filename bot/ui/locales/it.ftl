@@ -1053,14 +1053,6 @@ missing-games = { $games ->
     [one] un’altra partita valida per la classifica
    *[other] altre { $games } partite valide per la classifica
 }
-missing-games-and-opponent = { $games ->
-    [one] un’altra partita valida per la classifica, contro un nuovo avversario
-   *[other] altre { $games } partite valide per la classifica, una delle quali contro un nuovo avversario
-}
-missing-opponents = { $opponents ->
-    [one] una partita contro un nuovo avversario
-   *[other] partite contro { $opponents } nuovi avversari
-}
 
 leaderboard-title = Classifica di questo server, { $season }
 leaderboard-title-channel = Classifica di <#{ $channel-id }>, { $season }
@@ -1074,10 +1066,6 @@ leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping:
 games-so-far = { $games ->
     [one] 1 partita
    *[other] { $games } partite
-} su { $most }
-opponents-so-far = { $people ->
-    [one] 1 avversario
-   *[other] { $people } avversari
 } su { $most }
 leaders-provisional = ⏳ ancora senza posizione: servono { $games } partite valide per la classifica
 leaders-legend = ± margine d’errore del punteggio

@@ -1008,11 +1008,6 @@ season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = レーティング対象のゲーム{ $games }回
-missing-games-and-opponent = { $games ->
-    [1] 新しい相手とのレーティング対象のゲーム1回
-   *[other] レーティング対象のゲーム{ $games }回（うち1回は新しい相手と）
-}
-missing-opponents = 新しい相手{ $opponents }人との対戦
 
 leaderboard-title = サーバーのランキング、{ $season }
 leaderboard-title-channel = <#{ $channel-id }> のランキング、{ $season }
@@ -1024,7 +1019,6 @@ leaderboard-none = ここではまだ誰もレーティングを持っていま�
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = ゲーム{ $most }回中{ $games }回
-opponents-so-far = 相手{ $most }人中{ $people }人
 leaders-provisional = ⏳ まだ順位なし：レーティング対象のゲーム{ $games }回が必要です
 leaders-legend = ± レーティングの誤差
 button-details = 詳しく

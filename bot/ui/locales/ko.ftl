@@ -1010,11 +1010,6 @@ season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = 레이팅 게임 { $games }판
-missing-games-and-opponent = { $games ->
-    [1] 새로운 상대와의 레이팅 게임 1판
-   *[other] 레이팅 게임 { $games }판(그중 1판은 새로운 상대와)
-}
-missing-opponents = 새로운 상대 { $opponents }명과의 게임
 
 leaderboard-title = 이 서버의 순위표, { $season }
 leaderboard-title-channel = <#{ $channel-id }> 순위표, { $season }
@@ -1026,7 +1021,6 @@ leaderboard-none = 아직 여기에는 레이팅이 있는 사람이 없어요. 
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = 게임 { $most }판 중 { $games }판
-opponents-so-far = 상대 { $most }명 중 { $people }명
 leaders-provisional = ⏳ 아직 순위 없음: 레이팅 게임 { $games }판이 필요해요
 leaders-legend = ± 레이팅의 오차 범위
 button-details = 자세히

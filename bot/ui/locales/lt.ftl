@@ -1077,18 +1077,6 @@ missing-games = { $games ->
     [few] dar { $games } reitinguojamos partijos
    *[other] dar { $games } reitinguojamų partijų
 }
-missing-games-and-opponent = { $games ->
-    [1] dar viena reitinguojama partija su nauju varžovu
-    [one] dar { $games } reitinguojama partija, iš jų viena su nauju varžovu
-    [few] dar { $games } reitinguojamos partijos, iš jų viena su nauju varžovu
-   *[other] dar { $games } reitinguojamų partijų, iš jų viena su nauju varžovu
-}
-missing-opponents = { $opponents ->
-    [1] partija su nauju varžovu
-    [one] partijos su { $opponents } nauju varžovu
-    [few] partijos su { $opponents } naujais varžovais
-   *[other] partijos su { $opponents } naujų varžovų
-}
 
 leaderboard-title = Šio serverio lyderiai, { $season }
 leaderboard-title-channel = Lyderiai kanale <#{ $channel-id }>, { $season }
@@ -1102,7 +1090,6 @@ leaderboard-none = Reitingo čia dar niekas neturi. Reitinguojamos partijos tarp
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } iš { $most } partijų
-opponents-so-far = { $people } iš { $most } varžovų
 leaders-provisional = ⏳ vietos dar nėra: reikia { $games } reitinguojamų partijų
 leaders-legend = ± galima reitingo paklaida
 button-details = Išsamiau

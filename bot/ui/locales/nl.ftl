@@ -1041,14 +1041,6 @@ missing-games = { $games ->
     [one] nog één potje dat meetelt
    *[other] nog { $games } potjes die meetellen
 }
-missing-games-and-opponent = { $games ->
-    [one] nog één potje dat meetelt, tegen een nieuwe tegenstander
-   *[other] nog { $games } potjes die meetellen, waarvan één tegen een nieuwe tegenstander
-}
-missing-opponents = { $opponents ->
-    [one] een potje tegen een nieuwe tegenstander
-   *[other] potjes tegen { $opponents } nieuwe tegenstanders
-}
 
 leaderboard-title = Ranglijst van deze server, { $season }
 leaderboard-title-channel = Ranglijst van <#{ $channel-id }>, { $season }
@@ -1060,7 +1052,6 @@ leaderboard-none = Nog niemand heeft hier een rating. Potjes tussen mensen telle
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } van { $most } potjes
-opponents-so-far = { $people } van { $most } tegenstanders
 leaders-provisional = ⏳ nog geen plaats: daarvoor zijn { $games } potjes nodig die meetellen
 leaders-legend = ± mogelijke afwijking van een rating
 button-details = Details

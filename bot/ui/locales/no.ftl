@@ -1044,14 +1044,6 @@ missing-games = { $games ->
     [one] ett spill til som teller
    *[other] { $games } spill til som teller
 }
-missing-games-and-opponent = { $games ->
-    [one] ett spill til som teller, mot en ny motstander
-   *[other] { $games } spill til som teller, ett av dem mot en ny motstander
-}
-missing-opponents = { $opponents ->
-    [one] et spill mot en ny motstander
-   *[other] spill mot { $opponents } nye motstandere
-}
 
 leaderboard-title = Toppliste for serveren, { $season }
 leaderboard-title-channel = Toppliste for <#{ $channel-id }>, { $season }
@@ -1063,7 +1055,6 @@ leaderboard-none = Ingen har en rating her ennå. Spill mellom mennesker teller:
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } av { $most } spill
-opponents-so-far = { $people } av { $most } motstandere
 leaders-provisional = ⏳ ingen plass ennå: det krever { $games } spill som teller
 leaders-legend = ± usikkerheten i en rating
 button-details = Detaljer

@@ -1107,18 +1107,6 @@ missing-games = { $games ->
     [many] jeszcze { $games } partii rankingowych
    *[other] jeszcze { $games } partii rankingowej
 }
-missing-games-and-opponent = { $games ->
-    [one] jeszcze jedna partia rankingowa, z nowym przeciwnikiem
-    [few] jeszcze { $games } partie rankingowe, w tym jedna z nowym przeciwnikiem
-    [many] jeszcze { $games } partii rankingowych, w tym jedna z nowym przeciwnikiem
-   *[other] jeszcze { $games } partii rankingowej, w tym jedna z nowym przeciwnikiem
-}
-missing-opponents = { $opponents ->
-    [one] partia z nowym przeciwnikiem
-    [few] partie z { $opponents } nowymi przeciwnikami
-    [many] partie z { $opponents } nowymi przeciwnikami
-   *[other] partie z { $opponents } nowego przeciwnika
-}
 
 leaderboard-title = Tablica liderów tego serwera, { $season }
 leaderboard-title-channel = Tablica liderów kanału <#{ $channel-id }>, { $season }
@@ -1132,7 +1120,6 @@ leaderboard-none = Nikt tu jeszcze nie ma rankingu. Do rankingu liczą się part
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } z { $most } partii
-opponents-so-far = { $people } z { $most } przeciwników
 leaders-provisional = ⏳ miejsce po { $games } partiach rankingowych
 leaders-legend = ± możliwe odchylenie rankingu
 button-details = Szczegóły

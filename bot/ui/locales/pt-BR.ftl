@@ -1051,14 +1051,6 @@ missing-games = { $games ->
     [one] mais { $games } partida ranqueada
    *[other] mais { $games } partidas ranqueadas
 }
-missing-games-and-opponent = { $games ->
-    [one] mais { $games } partida ranqueada, contra um novo adversário
-   *[other] mais { $games } partidas ranqueadas, uma delas contra um novo adversário
-}
-missing-opponents = { $opponents ->
-    [one] uma partida contra um novo adversário
-   *[other] partidas contra { $opponents } novos adversários
-}
 
 leaderboard-title = Ranking deste servidor, { $season }
 leaderboard-title-channel = Ranking de <#{ $channel-id }>, { $season }
@@ -1070,7 +1062,6 @@ leaderboard-none = Ninguém tem pontuação aqui ainda. Partidas entre pessoas s
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } de { $most } partidas
-opponents-so-far = { $people } de { $most } adversários
 leaders-provisional = ⏳ posição só após { $games } partidas ranqueadas
 leaders-legend = ± margem de erro da pontuação
 button-details = Detalhes

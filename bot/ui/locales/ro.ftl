@@ -1085,16 +1085,6 @@ missing-games = { $games ->
     [few] { $games } partide cu rating
    *[other] { $games } de partide cu rating
 }
-missing-games-and-opponent = { $games ->
-    [one] o partidă cu rating, cu un adversar nou
-    [few] { $games } partide cu rating, una dintre ele cu un adversar nou
-   *[other] { $games } de partide cu rating, una dintre ele cu un adversar nou
-}
-missing-opponents = { $opponents ->
-    [one] o partidă cu un adversar nou
-    [few] partide cu { $opponents } adversari noi
-   *[other] partide cu { $opponents } de adversari noi
-}
 
 leaderboard-title = Clasamentul acestui server, { $season }
 leaderboard-title-channel = Clasament în <#{ $channel-id }>, { $season }
@@ -1107,7 +1097,6 @@ leaderboard-none = Nimeni nu are încă rating aici. Partidele între oameni sun
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } din { $most } partide
-opponents-so-far = { $people } din { $most } adversari
 leaders-provisional = ⏳ încă fără loc: e nevoie de { $games } partide cu rating
 leaders-legend = ± marja de eroare a ratingului
 button-details = Detalii

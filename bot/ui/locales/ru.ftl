@@ -1129,20 +1129,6 @@ missing-games = { $games ->
     [many] ещё { $games } рейтинговых партий
    *[other] ещё { $games } рейтинговой партии
 }
-missing-games-and-opponent = { $games ->
-    [1] ещё одна рейтинговая партия, с новым соперником
-    [one] ещё { $games } рейтинговая партия, одна из них с новым соперником
-    [few] ещё { $games } рейтинговые партии, одна из них с новым соперником
-    [many] ещё { $games } рейтинговых партий, одна из них с новым соперником
-   *[other] ещё { $games } рейтинговой партии, одна из них с новым соперником
-}
-missing-opponents = { $opponents ->
-    [1] партия с новым соперником
-    [one] партии с { $opponents } новым соперником
-    [few] партии с { $opponents } новыми соперниками
-    [many] партии с { $opponents } новыми соперниками
-   *[other] партии с { $opponents } нового соперника
-}
 
 leaderboard-title = Таблица лидеров этого сервера, { $season }
 leaderboard-title-channel = Таблица лидеров канала <#{ $channel-id }>, { $season }
@@ -1157,7 +1143,6 @@ leaderboard-none = Рейтинга здесь пока ни у кого нет.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } из { $most } партий
-opponents-so-far = { $people } из { $most } соперников
 leaders-provisional = ⏳ место — после { $games } рейтинговых партий
 leaders-legend = ± возможная погрешность рейтинга
 button-details = Подробнее

@@ -1046,14 +1046,6 @@ missing-games = { $games ->
     [one] ett parti till som räknas
    *[other] { $games } partier till som räknas
 }
-missing-games-and-opponent = { $games ->
-    [one] ett parti till som räknas, mot en ny motståndare
-   *[other] { $games } partier till som räknas, varav ett mot en ny motståndare
-}
-missing-opponents = { $opponents ->
-    [one] ett parti mot en ny motståndare
-   *[other] partier mot { $opponents } nya motståndare
-}
 
 leaderboard-title = Serverns topplista, { $season }
 leaderboard-title-channel = Topplista för <#{ $channel-id }>, { $season }
@@ -1065,7 +1057,6 @@ leaderboard-none = Ingen har någon rating här än. Partier mellan människor r
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } av { $most } partier
-opponents-so-far = { $people } av { $most } motståndare
 leaders-provisional = ⏳ ingen plats än: det krävs { $games } partier som räknas
 leaders-legend = ± osäkerheten i en rating
 button-details = Detaljer

@@ -1007,11 +1007,6 @@ season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = เกมคิดเรตติ้งอีก { $games } เกม
-missing-games-and-opponent = { $games ->
-    [1] เกมคิดเรตติ้งอีก 1 เกม กับคู่แข่งคนใหม่
-   *[other] เกมคิดเรตติ้งอีก { $games } เกม โดยหนึ่งในนั้นต้องเล่นกับคู่แข่งคนใหม่
-}
-missing-opponents = เกมกับคู่แข่งคนใหม่ { $opponents } คน
 
 leaderboard-title = ตารางอันดับของเซิร์ฟเวอร์นี้ { $season }
 leaderboard-title-channel = ตารางอันดับของ <#{ $channel-id }> { $season }
@@ -1023,7 +1018,6 @@ leaderboard-none = ที่นี่ยังไม่มีใครมีเ�
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } จาก { $most } เกม
-opponents-so-far = คู่แข่ง { $people } จาก { $most } คน
 leaders-provisional = ⏳ ยังไม่มีอันดับ: ต้องมีเกมคิดเรตติ้ง { $games } เกม
 leaders-legend = ± เรตติ้งอาจคลาดเคลื่อนได้เท่านี้
 button-details = รายละเอียด

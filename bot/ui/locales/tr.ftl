@@ -1008,14 +1008,6 @@ missing-games = { $games ->
     [one] bir puanlı oyun daha
    *[other] { $games } puanlı oyun daha
 }
-missing-games-and-opponent = { $games ->
-    [one] yeni bir rakibe karşı bir puanlı oyun daha
-   *[other] { $games } puanlı oyun daha, biri yeni bir rakibe karşı
-}
-missing-opponents = { $opponents ->
-    [one] yeni bir rakiple bir oyun
-   *[other] { $opponents } yeni rakiple birer oyun
-}
 
 leaderboard-title = Bu sunucunun liderlik tablosu, { $season }
 leaderboard-title-channel = <#{ $channel-id }> liderlik tablosu, { $season }
@@ -1027,7 +1019,6 @@ leaderboard-none = Burada henüz kimsenin puanı yok. İnsanlar arasındaki oyun
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = oyun: { $games }/{ $most }
-opponents-so-far = rakip: { $people }/{ $most }
 leaders-provisional = ⏳ henüz sıra yok: { $games } puanlı oyun gerekir
 leaders-legend = ± puanın ne kadar sapabileceği
 button-details = Ayrıntılar

@@ -1113,20 +1113,6 @@ missing-games = { $games ->
     [many] ще { $games } рейтингових партій
    *[other] ще { $games } рейтингової партії
 }
-missing-games-and-opponent = { $games ->
-    [1] ще одна рейтингова партія, з новим суперником
-    [one] ще { $games } рейтингова партія, одна з них із новим суперником
-    [few] ще { $games } рейтингові партії, одна з них із новим суперником
-    [many] ще { $games } рейтингових партій, одна з них із новим суперником
-   *[other] ще { $games } рейтингової партії, одна з них із новим суперником
-}
-missing-opponents = { $opponents ->
-    [1] партія з новим суперником
-    [one] партії з { $opponents } новим суперником
-    [few] партії з { $opponents } новими суперниками
-    [many] партії з { $opponents } новими суперниками
-   *[other] партії з { $opponents } нового суперника
-}
 
 leaderboard-title = Таблиця лідерів цього сервера, { $season }
 leaderboard-title-channel = Таблиця лідерів каналу <#{ $channel-id }>, { $season }
@@ -1141,7 +1127,6 @@ leaderboard-none = Рейтингу тут поки ні в кого немає.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } з { $most } партій
-opponents-so-far = { $people } із { $most } суперників
 leaders-provisional = ⏳ поки без місця: потрібно { $games } рейтингових партій
 leaders-legend = ± можлива похибка рейтингу
 button-details = Докладніше

@@ -1005,11 +1005,6 @@ season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } ván tính điểm nữa
-missing-games-and-opponent = { $games ->
-    [1] 1 ván tính điểm nữa, với một đối thủ mới
-   *[other] { $games } ván tính điểm nữa, trong đó có một ván với đối thủ mới
-}
-missing-opponents = ván đấu với { $opponents } đối thủ mới
 
 leaderboard-title = Bảng xếp hạng của máy chủ này, { $season }
 leaderboard-title-channel = Bảng xếp hạng của <#{ $channel-id }>, { $season }
@@ -1021,7 +1016,6 @@ leaderboard-none = Ở đây chưa ai có điểm xếp hạng. Ván giữa ngư
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = đã chơi { $games }/{ $most } ván
-opponents-so-far = đã gặp { $people }/{ $most } đối thủ
 leaders-provisional = ⏳ chưa có hạng: cần { $games } ván tính điểm
 leaders-legend = ± điểm xếp hạng có thể lệch chừng nào
 button-details = Chi tiết

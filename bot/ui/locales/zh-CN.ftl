@@ -1007,11 +1007,6 @@ season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } 局计分对局
-missing-games-and-opponent = { $games ->
-    [1] 1 局计分对局，且要和新对手下
-   *[other] { $games } 局计分对局，其中一局要和新对手下
-}
-missing-opponents = 和 { $opponents } 名新对手的对局
 
 leaderboard-title = 本服务器排行榜，{ $season }
 leaderboard-title-channel = <#{ $channel-id }> 排行榜，{ $season }
@@ -1023,7 +1018,6 @@ leaderboard-none = 这里还没有人有等级分。真人对局计分：用 `/t
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $most } 局中已下 { $games } 局
-opponents-so-far = { $most } 名对手中已有 { $people } 名
 leaders-provisional = ⏳ 暂无名次：需要 { $games } 局计分对局
 leaders-legend = ± 等级分的可能误差
 button-details = 详情

@@ -1007,11 +1007,6 @@ season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } 場積分賽
-missing-games-and-opponent = { $games ->
-    [1] 1 場積分賽，而且要跟新對手對戰
-   *[other] { $games } 場積分賽，其中一場要跟新對手對戰
-}
-missing-opponents = 跟 { $opponents } 位新對手的對戰
 
 leaderboard-title = 這個伺服器的排行榜，{ $season }
 leaderboard-title-channel = <#{ $channel-id }> 的排行榜，{ $season }
@@ -1023,7 +1018,6 @@ leaderboard-none = 這裡還沒有人有積分。真人對戰會計算積分：�
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $most } 場中已打 { $games } 場
-opponents-so-far = { $most } 位對手中已有 { $people } 位
 leaders-provisional = ⏳ 尚無名次：需要 { $games } 場積分賽
 leaders-legend = ± 積分的可能誤差
 button-details = 詳細

@@ -5,8 +5,8 @@ from functools import partial
 
 from bot.model import Person
 from bot.model.ratings import (
+    PLACED_GAMES,
     SETTLED_GAMES,
-    SETTLED_OPPONENTS,
     SURE_WIN,
     Leader,
     Season,
@@ -39,6 +39,9 @@ LEADERBOARD_MINE = ButtonId("leaders-mine", (optional(channel_id), number))
 """Show whoever clicks it the page with their own place: channel, season."""
 LEADERBOARD_CHALLENGE = ButtonId("leaders-challenge")
 """Offer a game to anyone in the channel."""
+
+PROVISIONAL = "?"
+"""Stands behind a rating of few games that has a place."""
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
@@ -101,7 +104,9 @@ def _list(
     lines = [draw(leader, words) for leader in leaders]
     provisional = []
     if any(leader.place is None for leader in leaders) and not is_explained:
-        provisional.append(f"-# {words('leaders-provisional', games=SETTLED_GAMES)}")
+        provisional.append(f"-# {words('leaders-provisional', games=PLACED_GAMES)}")
+    if any(_is_provisional(leader) for leader in leaders):
+        provisional.append(f"-# {words('leaders-unsettled', games=SETTLED_GAMES)}")
     if not detailed:
         return ["\n".join([*lines, *provisional])]
     legend = [*result_legend("".join(lines), words), words("leaders-legend")]
@@ -110,12 +115,8 @@ def _list(
 
 
 def progress(leader: Leader, words: Words) -> str:
-    """Return how far a provisional rating is from a place: games first, opponents after these."""
-    standing = leader.standing
-    if standing.games < SETTLED_GAMES:
-        line = words("games-so-far", games=standing.games, most=SETTLED_GAMES)
-    else:
-        line = words("opponents-so-far", people=standing.opponents, most=SETTLED_OPPONENTS)
+    """Return how far a rating is from a place."""
+    line = words("games-so-far", games=leader.standing.games, most=PLACED_GAMES)
     return line.replace(" ", "\u00a0")  # Else it breaks in two on a telephone.
 
 
@@ -131,20 +132,19 @@ def season_text(season: Season, words: Words) -> str:
 
 
 def missing_text(leader: Leader, words: Words) -> str:
-    """Say how many rated games, and opponents, a provisional rating lacks."""
-    games = SETTLED_GAMES - leader.standing.games
-    if leader.standing.opponents >= SETTLED_OPPONENTS:
-        return words("missing-games", games=games)
-    if games > 0:
-        return words("missing-games-and-opponent", games=games)
-    return words("missing-opponents", opponents=SETTLED_OPPONENTS - leader.standing.opponents)
+    """Say how many rated games a rating lacks for a place."""
+    return words("missing-games", games=PLACED_GAMES - leader.standing.games)
 
 
 def _line(leader: Leader, words: Words) -> str:
     facts: dict[str, str | int] = {"user_id": f"{leader.user}", "rating": leader.points}
     if leader.place is None:
         return f"{words('leader-brief-provisional', **facts)} · {progress(leader, words)}"
-    return words("leader-brief", place=_place(leader.place), **facts)
+    # A dot that is not escaped begins a list, which Discord numbers without ties.
+    place, line = rf"{leader.place}\.", "leader-brief"
+    if _is_provisional(leader):
+        return words(line, place=place, **facts) + PROVISIONAL
+    return words(line, place=MEDALS.get(leader.place, place), **facts)
 
 
 def _detailed_line(leader: Leader, words: Words) -> str:
@@ -154,9 +154,9 @@ def _detailed_line(leader: Leader, words: Words) -> str:
     return f"{_line(leader, words)}\n{small}"
 
 
-def _place(place: int) -> str:
-    # A dot that is not escaped begins a list, which Discord numbers without ties.
-    return MEDALS.get(place, rf"{place}\.")
+def _is_provisional(leader: Leader) -> bool:
+    """Return whether a rating has a place, and no medal yet."""
+    return leader.place is not None and not leader.standing.is_settled
 
 
 def own_place(board: LeaderboardPage, words: Words) -> str:

@@ -9,7 +9,7 @@ from bot.model import GameId, Unrated, UserId
 from bot.model.ratings import DAY, START, Rated, Result, Season, Standing, rate
 
 ME = UserId(1)
-SETTLED = Standing(1_500, 80, games=50, wins=20, draws=10, opponents=2, opponent=UserId(9))
+SETTLED = Standing(1_500, 80, games=50, wins=20, draws=10)
 DAYS = 92
 """The longest season."""
 
@@ -52,10 +52,6 @@ def test_what_a_season_of_wins_against_other_accounts_brings(
     assert (round(after.rating), after.games - mine.games) == (rating, games)
 
 
-def test_other_accounts_alone_settle_no_rating() -> None:
-    assert not any(farmed(Standing(), accounts).is_settled for accounts in (1, 2, 5, 20))
-
-
 def test_what_was_farmed_is_gone_after_a_few_honest_games() -> None:
     mine = mine_after((result(day, UserId(100)) for day in range(4)), {})
     assert len(mine) == 4
@@ -95,13 +91,13 @@ def test_a_sure_win_is_not_rated_and_its_opposite_is() -> None:
     assert drawn[ME].rating < 1_900
 
 
-def test_a_rating_settles_after_ten_games_against_two_people() -> None:
-    standing = Standing()
-    for _ in range(12):
-        standing = standing.after(START, 100, 0.5, UserId(2))
-    assert not standing.is_settled
-    assert standing.after(START, 100, 0.5, UserId(3)).is_settled
-    assert (standing.draws, standing.losses) == (12, 0)
+def test_a_rating_has_a_place_after_three_games_and_settles_after_ten() -> None:
+    standings = [Standing()]
+    for _ in range(10):
+        standings.append(standings[-1].after(START, 100, 0.5))
+    assert [each.is_placed for each in standings] == [False] * 3 + [True] * 8
+    assert [each.is_settled for each in standings] == [False] * 10 + [True]
+    assert (standings[-1].draws, standings[-1].losses) == (10, 0)
 
 
 @pytest.mark.parametrize(

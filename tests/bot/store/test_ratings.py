@@ -274,7 +274,7 @@ async def test_a_leaderboard_has_fair_places(store: Store) -> None:
     await store.ratings.catch_up(GUILD)
 
     async def settle() -> None:
-        await Query("UPDATE ratings SET settled = 1 WHERE user_id < 900", ())
+        await Query("UPDATE ratings SET placed = 1 WHERE user_id < 900", ())
 
     await store.database.write(settle)
     page = partial(store.leaderboards.page, Ranking(GUILD, SEASON))

@@ -22,7 +22,7 @@ from tests.bot.ui.card_text import texts_of
 from tests.bot.ui.server_settings.settings_panel import panel, select_id
 
 DAY = 86_400
-GAME_1 = "1\u00a0of\u00a010\u00a0games"
+GAME_1 = "1\u00a0of\u00a03\u00a0games"
 RESULTS = "🟩\u00a0won · 🟨\u00a0drawn · 🟥\u00a0lost"
 UNBEATABLE = Computer(Level.UNBEATABLE)
 
@@ -69,14 +69,12 @@ async def test_a_rated_game_is_on_the_leaderboard_of_its_server(running: Setup) 
     assert reply.ephemeral
     assert "Leaderboard of this server, 2023 Q4" in reply.text
     assert reply.message.texts[1].splitlines() == [
-        f"⏳ {mention(running.bob)} · 1579 · 1\u00a0of\u00a010\u00a0games",
-        f"⏳ {mention(running.alice)} · 1421 · 1\u00a0of\u00a010\u00a0games",
+        f"⏳ {mention(running.bob)} · 1579 · 1\u00a0of\u00a03\u00a0games",
+        f"⏳ {mention(running.alice)} · 1421 · 1\u00a0of\u00a03\u00a0games",
     ]
     assert "page" not in reply.text
     # The points stand in the reader's own row.
-    assert reply.message.texts[2:] == [
-        "⏳ **Needed for your place:** 9 more rated games, one of them against a new opponent."
-    ]
+    assert reply.message.texts[2:] == ["⏳ **Needed for your place:** 2 more rated games."]
     page = (await running.bob.click(reply.message, "Details")).message
     assert page.texts[1:4] == [
         f"⏳ {mention(running.bob)} · 1579 · {GAME_1}\n-# {signs(1, 0, 0)} · ± 242",
@@ -88,8 +86,7 @@ async def test_a_rated_game_is_on_the_leaderboard_of_its_server(running: Setup) 
     assert not reply.message.pings
     stats = (await details_of(running.bob, running)).text
     assert (
-        "**Rating 2023 Q4:** 1579 ± 242 · needed for a place: "
-        "9 more rated games, one of them against a new opponent"
+        "**Rating 2023 Q4:** 1579 ± 242 · needed for a place: 2 more rated games"
     ) in stats.splitlines()
     assert "Latest" not in stats  # It would be the one on the first page.
     elsewhere = running.playground.channel("general", running.playground.add_guild("Elsewhere"))
@@ -126,20 +123,23 @@ async def test_an_empty_leaderboard_offers_a_game_and_says_who_held_unbeatable(
         assert "Bob" in card.text
 
 
-async def test_two_friends_are_told_that_a_place_needs_somebody_else(setup: Setup) -> None:
+async def test_two_friends_have_places_from_their_third_game_on(setup: Setup) -> None:
     async with stored(setup) as store:
-        await settle(setup, store, [(setup.alice, setup.bob, None)] * 10)
+        await settle(setup, store, [(setup.alice, setup.bob, setup.bob)] * 3)
+        await settle(setup, store, [(setup.carol, setup.alice, setup.carol)])
     async with setup.bot():
         reply = await setup.alice.slash(setup.general, "ttt leaderboard")
-        assert (
-            f"⏳ {mention(setup.alice)} · 1500 · 1\u00a0of\u00a02\u00a0opponents"
-            in reply.message.texts[1].splitlines()
-        )
-        assert "**Needed for your place:** a game against a new opponent." in reply.text
-        stats = await setup.alice.slash(setup.general, "ttt stats")
+        lines = reply.message.texts[1].splitlines()
+        assert [re.sub(r"\b\d{4}\b", "…", line) for line in lines] == [
+            f"1\\. {mention(setup.bob)} · **…**?",
+            f"2\\. {mention(setup.alice)} · **…**?",
+            f"⏳ {mention(setup.carol)} · … · 1\u00a0of\u00a03\u00a0games",
+            "-# ⏳ no place yet: that takes 3 rated games",
+            "-# ? fewer than 10 rated games",
+        ]
+        stats = await setup.bob.slash(setup.general, "ttt stats")
         lines = (await stats.settled(timedelta(minutes=1))).text.splitlines()
-        assert "**Rating 2023 Q4:** 1500 · 1\u00a0of\u00a02\u00a0opponents" in lines
-        assert "-# 🟨\u00a0drawn" in lines
+        assert any(line.endswith(" · place 1") for line in lines)
 
 
 def command(setup: Setup, name: str) -> str:
@@ -161,10 +161,10 @@ async def test_a_leaderboard_is_posted_for_everybody(setup: Setup) -> None:
         listed = (await setup.alice.slash(setup.general, "ttt leaderboard")).message
         posted = await setup.alice.click(listed, "Post here")
         assert not posted.ephemeral
-        assert f"⏳ {mention(setup.bob)} · 1579 · 1\u00a0of\u00a010\u00a0games" in posted.text
+        assert f"⏳ {mention(setup.bob)} · 1579 · 1\u00a0of\u00a03\u00a0games" in posted.text
         assert "shared by Alice" in posted.text
         assert "You" not in posted.text
-        legend = "-# ⏳ no place yet: that takes 10 rated games"
+        legend = "-# ⏳ no place yet: that takes 3 rated games"
         assert legend in posted.text, "it is not said of each reader what they need"
         assert legend not in listed.text
         assert not posted.message.pings
@@ -173,7 +173,7 @@ async def test_a_leaderboard_is_posted_for_everybody(setup: Setup) -> None:
         assert mine.ephemeral
         assert mine.text.startswith("**You** have no rating here yet")
         mine = await setup.bob.click(posted.message, "My place")
-        assert mine.text.startswith("⏳ **You** have 1579 points. Needed for a place: 9 more")
+        assert mine.text.startswith("⏳ **You** have 1579 points. Needed for a place: 2 more")
         offer = await setup.bob.click(posted.message, "Challenge anyone")
         assert "**Bob** is looking for somebody to play" in offer.text
         again = await setup.alice.click(listed, "Post here")
@@ -470,7 +470,7 @@ async def test_a_leaderboard_says_which_games_are_rated(running: Setup) -> None:
 
 
 def test_equal_places_behind_the_medals_are_no_list_that_counts_on() -> None:
-    standing = Standing(rating=1_500.0, games=10, opponents=2)
+    standing = Standing(rating=1_500.0, games=10)
     tied = tuple(Leader(UserId(number), standing, 4) for number in (1, 2))
     page = LeaderboardPage(Season(8100), None, Leaders(tied, None, 5, 0, 1), (), False)
     card = leaderboard_card(page, texts().in_locale("en-US"))
@@ -479,17 +479,17 @@ def test_equal_places_behind_the_medals_are_no_list_that_counts_on() -> None:
 
 
 def test_whoever_is_on_another_page_reads_where_they_stand() -> None:
-    standing = Standing(rating=1_500.0, games=4, opponents=2)
+    standing = Standing(rating=1_500.0, games=1)
     listed, own = (Leader(UserId(number), standing, None) for number in (1, 2))
     page = LeaderboardPage(Season(8100), None, Leaders((listed,), own, 11, 0, 2), (), False)
     card = leaderboard_card(page, texts().in_locale("en-US"))
     assert texts_of(card)[2] == (
-        "⏳ **You** have 1500 points. Needed for a place: 6 more rated games."
+        "⏳ **You** have 1500 points. Needed for a place: 2 more rated games."
     )
 
 
 def test_rows_without_a_place_have_one_sign_in_every_language(locale: str) -> None:
-    unsure = (Leader(UserId(1), Standing(rating=1_500.0, games=1, opponents=1), None),)
+    unsure = (Leader(UserId(1), Standing(rating=1_500.0, games=1), None),)
     page = LeaderboardPage(Season(8100), None, Leaders(unsure, None, 1, 0, 1), (), False)
     for detailed in (False, True):
         card = leaderboard_card(page, texts().in_locale(locale), detailed=detailed)
@@ -514,7 +514,7 @@ async def test_five_people_are_listed_from_their_first_rated_game_on(setup: Setu
             listed.append(
                 [line.split(" · ")[0] for line in text.splitlines() if "⏳ \u2068" in line]
             )
-            assert "no place yet: that takes 10 rated games" in text or erin.mention in text
+            assert "no place yet: that takes 3 rated games" in text or erin.mention in text
     members = setup.alice, dave, erin, setup.bob, setup.carol
     assert [len(people) for people in listed] == [2, 4, 5]
     assert {*listed[-1]} == {f"⏳ {mention(member)}" for member in members}

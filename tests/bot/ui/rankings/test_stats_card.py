@@ -54,7 +54,7 @@ def test_the_first_page_has_five_facts_below_the_name() -> None:
         (Level.CLEVER, "3x3"): Score(draws=2, losses=4),
         (Level.UNBEATABLE, "3x3"): Score(losses=9),
     }
-    leader = Leader(UserId(1), Standing(1_600, 60, games=12, wins=7, opponents=2), place=1)
+    leader = Leader(UserId(1), Standing(1_600, 60, games=12, wins=7), place=1)
     rating = Rating(Season(4 * 2025), leader, (), ())
     own = Stats(UserId(1), Score(5, 2, 3), scores, Streak(2, 4), None, {}, None, rating)
     won = frozenset(kind for kind, score in scores.items() if score.wins)
@@ -93,10 +93,10 @@ def test_the_first_page_has_five_facts_below_the_name() -> None:
 
 def test_a_rating_that_is_not_settled_says_what_a_place_takes() -> None:
     points = tuple(RatingPoint(NOON, rating, 60) for rating in range(1_500, 1_504))
-    leader = Leader(UserId(1), Standing(1_503, 60, games=4, wins=4, opponents=1), place=None)
+    leader = Leader(UserId(1), Standing(1_503, 60, games=2, wins=2), place=None)
     rating = Rating(Season(4 * 2025), leader, points, ())
     stats = Stats(UserId(1), Score(4, 0, 0), {}, Streak(0, 0), None, {}, None, rating)
-    assert lines(stats)[1] == "**Rating 2025 Q1:** 1503 · 4\u00a0of\u00a010\u00a0games"
+    assert lines(stats)[1] == "**Rating 2025 Q1:** 1503 · 2\u00a0of\u00a03\u00a0games"
     assert "no place yet" not in "".join(lines(stats))
     assert "Highest" not in text_of(details_card(stats, texts().in_locale("en-US")))
     rated = replace(rating, points=(*points, RatingPoint(NOON, 1_510, 60)))
