@@ -1,14 +1,16 @@
 """Discord that takes its time: an answer is never cut off, and nothing is posted twice."""
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 
 from bot.model import ChallengeId
-from tests.bot.cards import free, seen
-from tests.bot.conftest import Setup
+from tests.bot.cards import free, over, seen, start
+from tests.bot.conftest import PATIENT, Setup
 from tests.bot.transport.discord_faults import (
     CALLBACK,
+    MOMENT,
     SHORT_LIMITS,
     assert_playable,
     settled,
@@ -57,6 +59,17 @@ async def test_an_answer_that_is_taken_at_once_and_confirmed_late_is_given_once(
     assert short_limits.alice.messages(short_limits.general) == [
         seen(short_limits.alice, reply.message)
     ]
+
+
+async def test_what_follows_an_answer_waits_for_no_try_that_hangs(setup: Setup) -> None:
+    async with setup.bot(limits=replace(PATIENT, hedge_after=MOMENT)):
+        card = await start(setup)
+        card = (await setup.alice.click(card, free(card)[0])).message
+        question = await (await setup.alice.click(card, "Resign")).followup()
+        setup.playground.faults.hang(CALLBACK)
+        await setup.alice.click(question, "Yes, resign")
+        await setup.playground.until(lambda: over(seen(setup.alice, card)))
+        assert setup.playground.faults.hanging
 
 
 async def test_an_answer_whose_message_appears_a_moment_later_is_known(running: Setup) -> None:
