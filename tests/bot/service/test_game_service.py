@@ -10,6 +10,7 @@ import pytest
 
 from bot.model import (
     AlreadyPlaying,
+    Caller,
     ChannelId,
     FirstChoice,
     Game,
@@ -225,6 +226,23 @@ async def test_commands_delivered_to_two_processes_at_once_are_done_once(
             other.games.resign(game.id, resign),
             late,
         )
+
+
+async def test_a_typed_move_delivered_to_two_processes_is_played_in_one_of_two_games(
+    services: Services, other: Services, store: Store
+) -> None:
+    for late in STAGGERS:
+        place = channel(1000 + late)
+        for opponent in (BOB, CAROL):
+            await store.games.add(duel(ALICE, opponent, place), Start(caller().interaction_id))
+        move = caller(place=place)
+        await same_result(_typed(services, move), other, _typed(other, move), late)
+        plies = [game.ply for game in await store.games.live(place.channel_id, ALICE.id)]
+        assert sorted(plies) == [0, 1]
+
+
+async def _typed(services: Services, move: Caller) -> Game:
+    return (await services.games.play_here(move, "b2")).game
 
 
 async def test_one_person_watches_two_games_anywhere(services: Services) -> None:
