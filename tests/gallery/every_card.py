@@ -172,8 +172,7 @@ class Gallery:
             yield from self._of_ended(game)
             return
         yield Shown("moved", moved_card(game))
-        for question in ("restart", "restart-untouched"):
-            yield Shown("restart?", restart_card(game, refused, f"{question}:1::::", words))
+        yield Shown("restart?", restart_card(game, refused, "restart:1::::", words))
         for who, may_withdraw in product(game.people, (False, True)):
             card = resign_card(game, who.id, words, may_withdraw=may_withdraw)
             yield Shown("resign?", card)

@@ -28,8 +28,6 @@ RESTARTED = (
 
 RESTART = ButtonId("restart", RESTARTED)
 """Resign a game and start another."""
-RESTART_UNTOUCHED = ButtonId("restart-untouched", RESTARTED)
-"""The same where the question says that it does not count, as nobody has moved."""
 
 
 def level_option(name: str, key: str) -> Option:
@@ -101,34 +99,36 @@ class Starting(Feature):
 
     @on_click(RESTART)
     async def restart(
-        self, request: Request, game_id: GameId, *chosen: Any, calling_off: bool = False
+        self, request: Request, game_id: GameId, level: Level | None, *terms: Any
     ) -> Reply:
-        level, *terms = chosen
         game, resigned = await self.services.new_games.restart(
-            game_id, request.caller, level, Terms(*terms), calling_off=calling_off
+            game_id, request.caller, level, Terms(*terms)
         )
         if resigned is None:
             return Post(game, closing=sentence(request.words("refused-game-is-over")))
         closing = sentence(resigned_text(resigned, request.words))
         return Post(game, refresh=(resigned,), closing=closing)
 
-    @on_click(RESTART_UNTOUCHED)
-    async def restart_untouched(self, request: Request, game_id: GameId, *chosen: Any) -> Reply:
-        return await self.restart(request, game_id, *chosen, calling_off=True)
-
 
 async def started(services: Services, request: Request, level: Level | None, terms: Terms) -> Reply:
-    """Answer with a game against the bot, or ask about the one that is in its way."""
+    """Answer with a game against the bot, or ask about the one that is in its way.
+
+    One in which nobody has moved makes room for it.
+    """
     try:
         return Post(await services.new_games.start(request.caller, level, terms))
     except AlreadyPlaying as error:
-        text = refusal(error, request.user_id, request.words)
-        # A loss that counts is not asked for in passing.
-        text += "\n" + resign_question(error.game, request.user_id, request.words)
-        kind = RESTART_UNTOUCHED if error.game.is_untouched else RESTART
-        restart = kind(error.game.id, level, terms.board, terms.mark, terms.first)
-        card = restart_card(error.game, text, restart, request.words)
-        return Whisper(card, about=error.game.id)
+        before = error.game
+        question = refusal(error, request.user_id, request.words)
+    if before.is_untouched:
+        game, before_it = await services.new_games.restart(
+            before.id, request.caller, level, terms, calling_off=True
+        )
+        return Post(game, refresh=tuple(filter(None, [before_it])))
+    # A loss that counts is not asked for in passing.
+    question += "\n" + resign_question(before, request.user_id, request.words)
+    restart = RESTART(before.id, level, terms.board, terms.mark, terms.first)
+    return Whisper(restart_card(before, question, restart, request.words), about=before.id)
 
 
 def restart_card(game: Game, question: str, restart_id: str, words: Words) -> Card:

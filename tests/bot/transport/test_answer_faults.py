@@ -202,7 +202,7 @@ async def test_an_edit_meets_a_server_error_and_is_made_again(running: Setup) ->
 
 
 async def test_an_edit_that_takes_long_does_not_hold_up_the_answer(short_limits: Setup) -> None:
-    first = await start(short_limits)
+    first = (await short_limits.alice.click(*at(await start(short_limits), "b2"))).message
     refused = await short_limits.alice.slash(short_limits.general, "ttt start", board="4x4")
     short_limits.playground.faults.hang(EDIT)
     again = await short_limits.alice.click(refused.message, "Resign and start new")
@@ -212,7 +212,7 @@ async def test_an_edit_that_takes_long_does_not_hold_up_the_answer(short_limits:
 
 
 async def test_a_board_whose_posting_was_not_confirmed_is_posted_again(running: Setup) -> None:
-    await start(running)
+    await running.alice.click(*at(await start(running), "b2"))
     offered = (await running.alice.slash(running.general, "ttt start", level="easy")).message
     running.playground.faults.drop("POST /webhooks/*")
     closed = await running.alice.click(offered, "Resign and start new")

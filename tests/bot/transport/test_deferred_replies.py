@@ -1,10 +1,12 @@
 """Thinking that takes over a second: the reply is deferred, and nothing is lost."""
 
+from dataclasses import replace
 from datetime import timedelta
 from random import Random
 
 import pytest
 
+from bot.model import GuildId
 from bot.transport.time_limits import TimeLimits
 from tests.bot.cards import at, free, resign, seen
 from tests.bot.conftest import Setup
@@ -92,12 +94,15 @@ async def test_a_refusal_after_a_long_thought_is_private(
     setup: Setup, blocked_thinker: BlockedThinker
 ) -> None:
     async with setup.bot(thinking=lambda _: blocked_thinker, limits=LIMITS):
+        async with setup.store() as store:
+            guild = GuildId(setup.playground.guild().id)
+            await store.settings.change(guild, lambda chosen: replace(chosen, most_live=1))
         reply = await setup.alice.slash(setup.general, "ttt start", first="opponent")
-        await setup.alice.slash(setup.general, "ttt start")
+        await setup.bob.slash(setup.general, "ttt start")
         blocked_thinker.release.set()
         refusal = await reply.followup()
         assert refusal.ephemeral
-        assert "You have a game with Oxo here." in refusal.text
+        assert "which is its limit" in refusal.text
         assert setup.bob.see(reply.message) is None
 
 

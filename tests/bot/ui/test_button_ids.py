@@ -177,7 +177,6 @@ POSTED = {
     "REVIEW_STEP": ((12, 5, 1), "review:12:5:1"),
     "REMATCH": ((12,), "rematch:12"),
     "CALL_OFF": ((12,), "call-off:12"),
-    "RESTART_UNTOUCHED": ((12, None, None, None, None), "restart-untouched:12::::"),
     "RESTART": (
         (12, Level.CLEVER, "4x4", MarkChoice.O, FirstChoice.ME),
         "restart:12:clever:4x4:O:me",

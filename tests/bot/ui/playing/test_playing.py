@@ -39,7 +39,7 @@ async def test_a_click_carries_both_moves_in_one_call(running: Setup) -> None:
     assert reply.message.id == card.id
     assert len(free(reply.message)) == 7
     assert [b.emoji for b in reply.message.buttons if b.emoji].count("🔵") == 1
-    assert "Last move" in reply.message.text
+    assert "ast move" not in reply.message.text, "the board shows it"
 
 
 async def test_the_bot_opens_where_it_is_asked_to(running: Setup) -> None:
@@ -160,7 +160,7 @@ async def test_a_second_game_offers_to_resign_the_first(running: Setup) -> None:
 async def test_a_first_game_that_ended_meanwhile_is_not_resigned_for_the_second(
     running: Setup,
 ) -> None:
-    card = await start(running)
+    card = (await running.alice.click(*at(await start(running), "b2"))).message
     offered = (await running.alice.slash(running.general, "ttt start", board="4x4")).message
     running.playground.allow(running.bob, "manage_messages")
     await running.bob.context(running.general, "Stop this game", card)
@@ -173,38 +173,37 @@ async def test_a_first_game_that_ended_meanwhile_is_not_resigned_for_the_second(
 async def test_a_board_called_to_the_bottom_does_not_outdate_the_offer_of_a_second_game(
     running: Setup,
 ) -> None:
-    await start(running)
+    await running.alice.click(*at(await start(running), "b2"))
     offered = (await running.alice.slash(running.general, "ttt start", board="4x4")).message
     await running.alice.slash(running.general, "ttt board")
     closed = await running.alice.click(offered, "Resign and start new")
     assert len(free(await closed.followup())) == 16
 
 
-async def test_a_game_in_which_somebody_moved_meanwhile_is_not_lost_unasked(
-    running: Setup,
+@pytest.mark.parametrize("first", ["me", "opponent"])
+async def test_a_game_in_which_nobody_has_moved_makes_room_for_another(
+    running: Setup, first: str
 ) -> None:
-    card = await start(running)
-    offered = (await running.alice.slash(running.general, "ttt start", board="4x4")).message
-    assert "it won’t count" in offered.text
-    moved = (await running.alice.click(*at(card, "b2"))).message
-    late = await running.alice.click(offered, "Resign and start new")
-    assert "The game has moved on: this is the board now." in late.text
-    assert len(free(seen(running.alice, moved))) == 7
-    again = await running.alice.slash(running.general, "ttt start", board="4x4")
-    assert "Oxo will win it" in again.text
-    closed = await running.alice.click(again.message, "Resign and start new")
-    assert "You resigned" in closed.text
+    card = await start(running, first=first)
+    again = await running.alice.slash(running.general, "ttt start", board="4x4", first="me")
+    assert (again.kind, len(again.requests)) == ("message", 1)
+    assert not again.ephemeral
+    assert len(free(again.message)) == 16
+    await running.playground.until(lambda: "**Called off:**" in seen(running.alice, card).text)
+    await running.alice.click(*at(again.message, "b2"))
+    asked = await running.alice.slash(running.general, "ttt start")
+    assert asked.text.endswith("\n**Resign game 2?** Oxo will win it.")
 
 
 async def test_a_game_is_not_given_up_for_one_that_may_not_be(running: Setup) -> None:
-    card = (await running.alice.slash(running.general, "ttt start")).message
+    card = (await running.alice.click(*at(await start(running), "b2"))).message
     reply = await running.alice.slash(running.general, "ttt start", level="beginner")
     places = await panel(running, "Language, channels")
     await choose(running, places, Setting.CHANNELS, running.games)
     refused = await running.alice.click(reply.message, "Resign and start new")
     assert refused.ephemeral
     assert "On this server, games are played in other channels" in refused.text
-    assert len(free((await running.alice.click(*at(card, "b2"))).message)) == 7
+    assert len(free((await running.alice.click(card, free(card)[0])).message)) == 5
 
 
 async def test_games_in_two_channels_do_not_meet(running: Setup) -> None:

@@ -174,18 +174,10 @@ async def test_challenging_the_bot_itself_starts_a_game(
     assert len(reply.requests) == 1
     assert "❌ Alice vs 🔵 Oxo (Unbeatable)" in reply.text
     assert len(free(reply.message)) == (9 if how == "menu" else 16)
+    await running.alice.click(*at(reply.message, "b2"))
     again = await running.alice.slash(where, "ttt challenge", opponent=oxo, board="5x5")
     closed = await running.alice.click(again.message, "Resign and start new")
     assert len(free(await closed.followup())) == 25
-
-
-async def test_a_start_says_who_wins_the_game_that_it_would_resign(running: Setup) -> None:
-    card = (await running.alice.slash(running.general, "ttt start", first="me")).message
-    asked = await running.alice.slash(running.general, "ttt start")
-    assert asked.text.endswith("**Resign game 1?** Nobody has made a move yet, so it won’t count.")
-    await running.alice.click(*at(card, "b2"))
-    asked = await running.alice.slash(running.general, "ttt start")
-    assert asked.text.endswith("\n**Resign game 1?** Oxo will win it.")
 
 
 async def test_the_bot_itself_is_started_against_at_a_level(running: Setup) -> None:
