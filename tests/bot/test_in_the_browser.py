@@ -146,7 +146,8 @@ async def accept_and_win(
     for ply, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
         await tab.become((winner, loser)[ply % 2])
         await cell_of(board, 3 * (int(cell[1]) - 1) + "abc".index(cell[0])).click()
-        await expect(board).to_contain_text(re.compile(f"Last move {cell}|{winner} beats"))
+        following = (loser, winner)[ply % 2]
+        await expect(board).to_contain_text(re.compile(f"{following}’s turn|{winner} beats"))
     await expect(board).to_contain_text(f"{winner} beats")
 
 
@@ -219,11 +220,12 @@ async def test_an_answer_quotes_a_link_by_its_words(running: Setup, browser: Bro
     async with visiting(running.playground.url, browser=browser, size=NARROW) as [tab]:
         await tab.send("/ttt start")
         await expect(tab.last).to_contain_text("Your move")
+        await tab.send("/ttt move cell:b2")
         await tab.send("/ttt start level:easy")
         await tab.button("Resign and start new").click()
         await expect(tab.last).to_contain_text("Oxo (Easy)")
         quoted = tab.last.locator(".origin")
-        await expect(quoted.get_by_role("link")).to_have_text("You called off game 1.")
+        await expect(quoted.get_by_role("link")).to_have_text("You resigned game 1.")
         name = quoted.get_by_text("Oxo", exact=True)
         assert await name.evaluate("node => node.scrollWidth <= node.clientWidth")
 
@@ -373,7 +375,8 @@ async def test_a_cell_is_completed_while_one_types(running: Setup, browser: Brow
         await tab.box.fill("/ttt move cell:b")
         await expect(tab.offers).to_have_count(3)
         await tab.send("/ttt move cell:centre")
-        await expect(tab.last).to_contain_text("Last move")
+        await expect(tab.log).to_contain_text("is now in another message")
+        await expect(tab.last).to_contain_text("Your move")
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])

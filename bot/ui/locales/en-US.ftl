@@ -849,7 +849,7 @@ button-challenge-again = Challenge again
 # A moderator stopped somebody's game.
 stopped-private = You stopped game { $id }.
 # Where somebody has several games in a channel and names none, the one that a command chose; "opponent" is its option.
-meant-game = Of your games here this is game { $id }, against { $opponent }. *opponent* names another.
+meant-game = Of your games here this is game { $id }, against { $opponent }. For another one, fill in *opponent*.
 resign-question = **Resign game { $id }?** { $opponent } will win it.
 button-confirm-resign = Yes, resign
 # The same before anybody has made a move.

@@ -75,9 +75,10 @@ def _card_against_computer(game: Game, level: Level, words: Words) -> Card:
     turn = words("game-your-move", mark=drawing_of(game.look).marks[game.to_move.mark])
     head = _head(f"{title(game, words)}\n{turn}", game, words)
     has_switch = game.offers_easier and game.is_untouched
-    if has_switch and not game.variant.vanishing:
-        is_hardest = level is Level.UNBEATABLE
-        head += "\n" + words("game-triumph" if is_hardest else f"choice-{level}")
+    if has_switch and level is Level.UNBEATABLE and not game.variant.vanishing:
+        head += "\n" + words("game-triumph")
+    elif has_switch and not (game.variant.vanishing or game.variant.misere):
+        head += "\n" + words(f"choice-{level}")
     switch = [_level_switch(game, level, words)] if has_switch else []
     # Without an emoji it looks like one more cell of the board above it.
     emoji = None if game.look.style is GridStyle.TEXT else HINT_EMOJI
@@ -125,9 +126,11 @@ def _watched_card(game: Game, words: Words) -> Card:
 
 def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
     """Show how a game ended, the board, what the result is worth, and what to do next."""
+    wanted = _rematch_wanted(game, words)
     if game.remains is Remains.LINE:
-        line = text(_head(headline(game, words), game, words))
-        return [container([line, text(_footer(game, words))], accent(game, ending))]
+        lines = [_head(headline(game, words), game, words), *wanted, _footer(game, words)]
+        rematch = [] if game.is_watched else [row([_rematch(game, words)])]
+        return [container([text("\n".join(lines)), *rematch], accent(game, ending))]
     said = f"\n{said}" if (said := last_word(game, words)) else ""
     frame = [text(_head(headline(game, words) + said, game, words))]
     if ending.termination is not Termination.CALLED_OFF:  # Then there is nothing to look at.
@@ -135,12 +138,7 @@ def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
     lines = [*comments(game, words)]
     if game.is_watched and (decided := remark(game, words)):
         lines.append(decided)
-    is_waiting = game.record is None or game.record.rematch is None
-    if is_waiting and (wanted_by := game.rematch_wanted_by) is not None:
-        both = game.facing(wanted_by), wanted_by
-        opponent, player = (player_name(seat.player, words) for seat in both)
-        lines.append(words("rematch-wanted", player=player, opponent=opponent))
-    if lines:
+    if lines := [*lines, *wanted]:
         frame.append(text("\n".join(lines)))
     actions = _after_watching(game, words) if game.is_watched else _actions(game, words)
     buttons = [*actions, *_extra(game, ending, words)]
@@ -152,15 +150,10 @@ def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
 
 
 def _head(said: str, game: Game, words: Words) -> str:
-    """Return the lines above the board, as many in play as at the end, so that it stays there."""
+    """Return the lines above the board."""
     lines = [f"### {said}"]
-    is_called_off = game.ending and game.ending.termination is Termination.CALLED_OFF
-    rule = RULE_KEYS.get(game.board)
-    if rule and game.position.is_last_time and not game.ending:
-        rule = "game-second-time"
-    if rule and not is_called_off:
-        # It is bold while it matters.
-        lines.append(words(rule).strip("*") if game.ending else words(rule))
+    if (rule := RULE_KEYS.get(game.board)) and game.ending is None:
+        lines.append(words("game-second-time" if game.position.is_last_time else rule))
     if (moved := _moved(game, words)) and game.look.style is GridStyle.TEXT:
         lines.append(moved)  # Whoever listens comes by here first.
     return "\n".join(lines)
@@ -195,22 +188,24 @@ def _footer(game: Game, words: Words) -> str:
 
 
 def _moved(game: Game, words: Words) -> str:
-    """Return the last move or the winning line where the board does not show it, in small print.
+    """Return the last move or the winning line, and which mark leaves next, in small print.
 
-    In its line stands which mark leaves next, so that the card stays as high as it was.
+    Nothing that the board shows, but to those who listen.
     """
     parts = []
     names, outcome = cell_names(game.variant), game.position.outcome
-    is_text = game.look.style is GridStyle.TEXT
+    is_text, theme = game.look.style is GridStyle.TEXT, drawing_of(game.look).theme
     has_buttons = game.ending is None and not game.is_watched
-    shows_last = not has_buttons and drawing_of(game.look).theme.x_last is not None
+    shows_last = has_buttons or theme.x_last is not None
+    shows_leaving = not is_text and theme.x_leaving is not None
     if outcome is not None and outcome.line:
         if is_text:
             cells = " ".join(names[cell] for cell in outcome.line)
             parts.append(words("game-footer-line", cells=cells))
     elif game.moves and (is_text or not shows_last):
         parts.append(words("game-footer-last", cell=names[game.moves[-1]]))
-    if (leaving := game.position.leaving) is not None and game.ending is None:
+    leaving = game.position.leaving
+    if leaving is not None and game.ending is None and not shows_leaving:
         parts.append(words("game-footer-leaving", cell=names[leaving]))
     return _small(" · ".join(parts)) if parts else ""
 
@@ -230,15 +225,9 @@ def _extra(game: Game, ending: Ending, words: Words) -> Iterator[Component]:
 
 def _actions(game: Game, words: Words) -> list[Component]:
     """Offer what to do after a game, first what suits its end best."""
-    assert game.ending is not None
-    is_played = game.ending.termination is not Termination.CALLED_OFF
-    again = "button-rematch" if is_played or game.level is None else "button-begin"
-    actions = [button(REMATCH(game.id), words(again))]
-    record = game.record
-    if record is not None and record.rematch is not None:
-        number, message = record.rematch
-        link = message_link(game.place, message)
-        actions = [link_button(link, words("button-to-game", id=f"{number}"))]
+    actions = [_rematch(game, words)]
+    if "url" in actions[0]:
+        pass  # The next game is on.
     elif (level := level_to_try(game)) is not None:
         label = words("button-play-level", level=level_text(level, game.board, words))
         try_level = button(TRY_LEVEL(game.id, level), label)
@@ -250,6 +239,27 @@ def _actions(game: Game, words: Words) -> list[Component]:
     if "custom_id" in actions[0]:  # A link has a colour of its own.
         actions[0] = {**actions[0], "style": int(ButtonStyle.PRIMARY)}
     return [*actions, *_review(game, words)]
+
+
+def _rematch(game: Game, words: Words) -> Component:
+    """Return the button that begins the game again, or leads to the one that began."""
+    if game.record is not None and game.record.rematch is not None:
+        number, message = game.record.rematch
+        link = message_link(game.place, message)
+        return link_button(link, words("button-to-game", id=f"{number}"))
+    is_called_off = game.ending and game.ending.termination is Termination.CALLED_OFF
+    is_first = is_called_off and game.level is not None
+    return button(REMATCH(game.id), words("button-begin" if is_first else "button-rematch"))
+
+
+def _rematch_wanted(game: Game, words: Words) -> list[str]:
+    """Return a line on who asks for another game, until it is on."""
+    is_on = game.record is not None and game.record.rematch is not None
+    if is_on or game.rematch_wanted_by is None:
+        return []
+    both = game.facing(game.rematch_wanted_by), game.rematch_wanted_by
+    opponent, player = (player_name(seat.player, words) for seat in both)
+    return [words("rematch-wanted", player=player, opponent=opponent)]
 
 
 def _after_watching(game: Game, words: Words) -> list[Component]:

@@ -49,7 +49,7 @@ async def test_the_board_says_when_time_runs_out(setup: Setup) -> None:
         assert f"Time runs out <t:{setup.clock.now + DAY}:R>" in card.text
         setup.clock.now += 100
         card = (await setup.alice.click(*at(card, "b2"))).message
-        assert f"-# Last move b2\n-# Time runs out <t:{setup.clock.now + DAY}:R>" in card.text
+        assert f"-# Game 1 · 3×3\n-# Time runs out <t:{setup.clock.now + DAY}:R>" in card.text
         card = await resign(setup, setup.bob, card)
         assert "ime runs out" not in card.text
         alone = await setup.carol.slash(setup.general, "ttt start")

@@ -46,6 +46,7 @@ async def test_a_second_game_with_the_same_opponent_is_refused_with_a_way_to_the
     running: Setup,
 ) -> None:
     alone, with_bob, _ = await three(running)
+    await running.alice.click(*at(alone, "b2"))
     again = await running.alice.slash(running.general, "ttt start")
     assert again.ephemeral
     assert again.text.startswith(
@@ -66,7 +67,10 @@ async def test_a_command_takes_the_game_in_which_one_is_to_move(running: Setup) 
     _, with_bob, with_carol = await three(running)
     reply = await running.alice.slash(running.general, "ttt move", cell="b2")
     told = (await reply.followup()).text
-    assert told == "Of your games here this is game 2, against Bob. *opponent* names another."
+    assert (
+        told
+        == "Of your games here this is game 2, against Bob. For another one, fill in *opponent*."
+    )
     assert len(free(seen(running.carol, with_carol))) == 9
     # Now she is to move against the bot alone.
     completed = await running.alice.complete(running.general, "ttt move", cell="b")

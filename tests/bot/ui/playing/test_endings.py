@@ -411,7 +411,10 @@ async def test_of_a_card_that_leaves_a_line_only_the_result_stays(running: Setup
     assert "Alice beats" in ended.text
     assert "first win" not in ended.text
     assert "⬛" not in ended.text
-    assert not ended.buttons
+    assert labels(ended) == ["Rematch"]
+    again = (await running.alice.click(ended, "Rematch")).message
+    assert len(free(again)) == 8
+    await running.playground.until(lambda: labels(seen(running.alice, ended)) == ["To game 2"])
 
 
 async def test_a_first_game_switches_its_level_in_place(running: Setup) -> None:

@@ -72,7 +72,7 @@ def test_the_ground_of_a_cell_says_whose_it_is(style: GridStyle, theme: str) -> 
     is_text = style is GridStyle.TEXT
     shown = [("label" in each, "emoji" in each) for row in rows for each in row]
     assert shown == [(is_text, not is_text)] * 9
-    assert "-# Last move b3" in text_of(card).splitlines()
+    assert ("-# Last move b3" in text_of(card).splitlines()) is is_text
 
 
 @pytest.mark.parametrize("theme", [*THEMES, "🦄 🍕"])

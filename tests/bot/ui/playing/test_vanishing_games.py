@@ -141,7 +141,7 @@ async def test_the_mark_that_leaves_cannot_be_marked_in_that_move(running: Setup
     leaving, newest = card.buttons[0], card.buttons[2]
     assert leaving.disabled
     assert (leaving.style, newest.style) == (ButtonStyle.SECONDARY, ButtonStyle.SUCCESS)
-    assert "leaves next: a1" in card.text
+    assert "Leaves next: a1" in card.text
     reply = await running.alice.click(card, custom_id="ttt:1:6:0")
     assert reply.ephemeral
     assert reply.text == (
@@ -157,7 +157,7 @@ async def test_the_mark_that_leaves_cannot_be_marked_in_that_move(running: Setup
     assert [button.emoji for button in card.buttons[:9]] == [
         "⬛", "🔵", "🔵", "❌", "🔵", "⬛", "⬛", "❌", "❌",
     ]  # fmt: skip
-    assert "leaves next: b1" in card.text
+    assert "Leaves next: b1" in card.text
 
 
 async def test_a_position_for_the_third_time_is_a_draw(running: Setup) -> None:
