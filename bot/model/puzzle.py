@@ -223,13 +223,14 @@ class DayStanding:
     """What is told of a puzzle of the day beside how it went.
 
     `solvers` is None while they are too few to say. `next_at` is when that of today goes, in UTC
-    seconds. `shown_in` is the channel whose message shows this server's results; `is_named` says
-    that this one is among them.
+    seconds. Where the server `has_channel`, one gets the puzzle each day. `shown_in` is that whose
+    message shows this server's results; `is_named` says that this one is among them.
     """
 
     streak: PuzzleStreak
     solvers: Solvers | None = None
     next_at: int | None = None
+    has_channel: bool = False
     shown_in: ChannelId | None = None
     is_named: bool = False
 

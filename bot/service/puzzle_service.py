@@ -300,7 +300,9 @@ class PuzzleService(Service):
         moves, why = await self.answer(task, attempt.moves if attempt.is_solved else ())
         ended = EndedPuzzle(task, attempt, look, moves, why)
         if task.key.is_of_day:
-            ended = replace(ended, standing=await self._standing(caller, task.key.number))
+            has_channel = settings.puzzle_channel is not None
+            standing = await self._standing(caller, task.key.number, has_channel=has_channel)
+            ended = replace(ended, standing=standing)
         return replace(ended, may_share=why_not_shared(caller, ended) is None)
 
     async def _left(self, task: PuzzleTask, attempt: PuzzleAttempt) -> PuzzleTask:
@@ -311,7 +313,7 @@ class PuzzleService(Service):
             goal = verdict.prospect or replace(goal, plies=None)
         return replace(task, position=position, goal=goal)
 
-    async def _standing(self, caller: Caller, day: int) -> DayStanding:
+    async def _standing(self, caller: Caller, day: int, *, has_channel: bool) -> DayStanding:
         user, guild = caller.person.id, caller.place.guild_id
         solvers = await self._store.puzzle_attempts.solvers(day)
         shown = guild and await self._store.puzzle_channels.shown_in(guild, day, user)
@@ -319,6 +321,7 @@ class PuzzleService(Service):
             await self.streak(user),
             solvers if solvers.finished >= FEWEST_SOLVERS else None,
             begin_of_day(day + 1) if day == self.today else None,
+            has_channel,
             *(shown or ()),
         )
 

@@ -6,6 +6,7 @@ from enum import IntEnum, StrEnum
 from typing import Any
 
 from bot.model import ChannelId, Computer, Game, GuildId, MessageId, Person, Player, UserId
+from bot.model.errors import NotDone, Why
 from bot.model.players import Caller
 from bot.ui.components import nested
 from bot.ui.permissions import NO_ACCESS, NOTHING, ChannelAccess, Permission
@@ -131,6 +132,15 @@ class Request:
     def is_manager(self) -> bool:
         """Whether the caller may change the server's settings."""
         return bool(self.permissions & (Permission.MANAGE_GUILD | Permission.ADMINISTRATOR))
+
+    @property
+    def managed(self) -> GuildId:
+        """The server, for one who may change its settings. Raises NotDone."""
+        if self.guild_id is None:
+            raise NotDone(Why.SERVERS_ONLY)
+        if not self.is_manager:
+            raise NotDone(Why.NOT_MANAGER)
+        return self.guild_id
 
     @property
     def is_forged(self) -> bool:

@@ -357,6 +357,7 @@ class Gallery:
         for key in (own.key, PuzzleKey(5, Practice.PAST), PuzzleKey(5, Practice.ANY)):
             view = replace(over, task=replace(task, key=key), standing=None)
             yield Shown(f"puzzle of {key.of} solved", puzzle_card(view, words))
+        yield Shown("puzzle solved by a manager", puzzle_card(over, words, may_post=True))
         yield Shown("puzzle shared", shared_puzzle_card(over, look, self.first, words))
         failed = wrong.with_wrong(free[2], self.now).with_wrong(free[3], self.now)
         over = replace(over, attempt=failed)

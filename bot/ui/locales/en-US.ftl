@@ -775,6 +775,9 @@ button-puzzle-solve = Solve
 button-puzzle-hint = Hint (costs a try)
 button-puzzle-share = Share
 button-puzzle-own = From my games
+# For who manages the server, on the private card: the channel gets the puzzle from now on.
+button-puzzle-here = Post it here every day
+puzzle-posted-here = From now on this channel gets the puzzle of the day, today’s at once. `/ttt settings` changes that.
 # Below a game that its reader lost: shows the channel the position before the mistake, for others to try.
 button-puzzle-dare = Dare the channel
 # Beside it: the same position, in private.

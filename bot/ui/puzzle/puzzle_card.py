@@ -54,6 +54,8 @@ PUZZLE_PRACTICE = ButtonId("pz-practice")
 """A puzzle to practise, on a message of its own."""
 PUZZLE_NEXT = ButtonId("pz-next")
 """Another one, in place of the one before."""
+PUZZLE_HERE = ButtonId("pz-here")
+"""Let the channel have the puzzle every day."""
 
 
 SOLVED_SIGN, WRONG_SIGN, HINT_SIGN = "🟩", "🟥", "💡"
@@ -63,15 +65,15 @@ CLUES = {*WhyRight} - {WhyRight.WINS, WhyRight.ONLY_DRAW, WhyRight.HOLDS}
 """What a right cell does where a hint can say it without naming cells."""
 
 
-def puzzle_card(puzzle: OpenPuzzle | EndedPuzzle, words: Words) -> Card:
-    """Show a puzzle as one person sees it now."""
+def puzzle_card(puzzle: OpenPuzzle | EndedPuzzle, words: Words, *, may_post: bool = False) -> Card:
+    """Show a puzzle as one person sees it now; `may_post` if they may have it posted every day."""
     attempt = puzzle.attempt
     if isinstance(puzzle, OpenPuzzle):
         return _open_card(puzzle, words)
     # A replay begins where somebody went wrong, if best play got there.
     done = len(attempt.moves)
     is_on_line = not attempt.is_solved and puzzle.solution[:done] == attempt.moves
-    return solution_card(puzzle, done if is_on_line else 0, words)
+    return solution_card(puzzle, done if is_on_line else 0, words, may_post=may_post)
 
 
 def _open_card(puzzle: OpenPuzzle, words: Words) -> Card:
@@ -89,7 +91,7 @@ def _open_card(puzzle: OpenPuzzle, words: Words) -> Card:
     return [container(frame, Accent.ACTIVE)]
 
 
-def solution_card(puzzle: EndedPuzzle, ply: int, words: Words) -> Card:
+def solution_card(puzzle: EndedPuzzle, ply: int, words: Words, *, may_post: bool = False) -> Card:
     """Show how a puzzle went that is over; if it was not solved, after `ply` moves of the solution.
 
     The solution can be stepped through if it has more than one move.
@@ -112,6 +114,8 @@ def solution_card(puzzle: EndedPuzzle, ply: int, words: Words) -> Card:
         step_id = partial(PUZZLE_STEP, task.key.number, task.key.of)
         frame.append(row(step_buttons(ply, len(solution), step_id, words)))
     frame.append(row(_actions(puzzle, words)))
+    if may_post and attempt.is_solved:
+        frame += post_daily(puzzle, words)
     foot = " · ".join([words(RULED_BOARD_KEYS[task.board]), *_next(puzzle, words)])
     frame.append(text(f"-# {foot}"))
     return [container(frame, Accent.WON if attempt.is_solved else Accent.LOST)]
@@ -253,6 +257,13 @@ def solvers_text(solvers: Solvers | None, words: Words) -> Iterator[str]:
 def _next(puzzle: EndedPuzzle, words: Words) -> Iterator[str]:
     if puzzle.standing is not None and puzzle.standing.next_at is not None:
         yield words("puzzle-next", when=f"<t:{puzzle.standing.next_at}:R>")
+
+
+def post_daily(puzzle: EndedPuzzle, words: Words) -> list[Component]:
+    """Offer that the channel gets the puzzle every day, if no channel of the server does."""
+    if puzzle.standing is None or puzzle.standing.has_channel:
+        return []
+    return [row([button(PUZZLE_HERE(), words("button-puzzle-here"))])]
 
 
 def _actions(puzzle: EndedPuzzle, words: Words) -> list[Component]:

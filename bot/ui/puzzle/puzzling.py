@@ -1,16 +1,20 @@
 """Solving puzzles: the command, and the buttons of the private card."""
 
+from dataclasses import replace
 from datetime import date
 from enum import StrEnum
 
 from bot.model import GameId
 from bot.model.errors import NotDone, Why
-from bot.model.puzzle import Practice, PuzzleKey, day_of
+from bot.model.puzzle import EndedPuzzle, OpenPuzzle, Practice, PuzzleKey, day_of
 from bot.ui.button_ids import PUZZLE_DARE, PUZZLE_TODAY, PUZZLE_TRY
+from bot.ui.components import Card, sentence
+from bot.ui.permissions import Permission
 from bot.ui.puzzle.puzzle_card import (
     PUZZLE_ANOTHER,
     PUZZLE_CELL,
     PUZZLE_DARED,
+    PUZZLE_HERE,
     PUZZLE_HINT,
     PUZZLE_NEXT,
     PUZZLE_OPEN,
@@ -18,6 +22,7 @@ from bot.ui.puzzle.puzzle_card import (
     PUZZLE_PRACTICE,
     PUZZLE_SHARE,
     PUZZLE_STEP,
+    post_daily,
     puzzle_card,
     puzzle_title,
     solution_card,
@@ -29,6 +34,8 @@ from bot.ui.router import Feature, Option, command, completion, on_click
 from bot.ui.text.names import LONGEST_LINE
 from bot.ui.text.texts import texts
 from engine import Cell, puzzle_number
+
+POSTING = Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES
 
 
 class Source(StrEnum):
@@ -67,7 +74,7 @@ class Puzzling(Feature):
             view = await puzzles.practice(caller)
         else:
             view = await puzzles.of_today(caller)
-        return Whisper(puzzle_card(view, request.words))
+        return Whisper(_card(view, request))
 
     @completion("puzzle", "day")
     async def past_days(self, request: Request, typed: str) -> Reply:
@@ -85,12 +92,12 @@ class Puzzling(Feature):
     @on_click(PUZZLE_OPEN, defer=Defer.PRIVATE)
     async def open(self, request: Request, day: int) -> Reply:
         view = await self.services.puzzles.of_day(request.caller, day)
-        return Whisper(puzzle_card(view, request.words))
+        return Whisper(_card(view, request))
 
     @on_click(PUZZLE_TODAY, defer=Defer.PRIVATE)
     async def open_today(self, request: Request) -> Reply:
         view = await self.services.puzzles.of_today(request.caller)
-        return Whisper(puzzle_card(view, request.words))
+        return Whisper(_card(view, request))
 
     @on_click(PUZZLE_CELL)
     async def press(
@@ -98,7 +105,7 @@ class Puzzling(Feature):
     ) -> Reply:
         key = PuzzleKey(number, of)
         view = await self.services.puzzles.press(request.caller, key, presses, cell)
-        return Update(puzzle_card(view, request.words))
+        return Update(_card(view, request))
 
     @on_click(PUZZLE_HINT)
     async def hint(
@@ -157,7 +164,30 @@ class Puzzling(Feature):
         ended, share = await self.services.puzzles.share(request.caller, day)
         words = texts().in_locale(share.locale)
         card = shared_puzzle_card(ended, share.look, request.caller.person, words)
-        return Post(card, share=share)
+        offer = post_daily(ended, request.words) if _may_post(request) else []
+        return Post(card, share=share, then=offer or None)
+
+    @on_click(PUZZLE_HERE, defer=Defer.PRIVATE)
+    async def post_here(self, request: Request) -> Reply:
+        guild, place = request.managed, request.caller.place
+        await self.services.store.settings.change(
+            guild,
+            lambda before: replace(
+                before, puzzle_channel=place.channel_id, discord_locale=place.locale
+            ),
+        )
+        return Whisper(sentence(request.words("puzzle-posted-here")))
+
+
+def _card(puzzle: OpenPuzzle | EndedPuzzle, request: Request) -> Card:
+    return puzzle_card(puzzle, request.words, may_post=_may_post(request))
+
+
+def _may_post(request: Request) -> bool:
+    """Return whether the caller may have the puzzle posted in this channel every day."""
+    access = request.access
+    is_channel = access.is_member and not access.in_thread
+    return request.is_manager and is_channel and POSTING in access.permissions
 
 
 def _written_day(text: str) -> int:

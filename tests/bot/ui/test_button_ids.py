@@ -157,6 +157,7 @@ POSTED = {
     "PUZZLE_DARE": ((12,), "pz-dare:12"),
     "PUZZLE_DARED": ((12,), "pz-dared:12"),
     "PUZZLE_TRY": ((5, 12), "pz-try:5:12"),
+    "PUZZLE_HERE": ((), "pz-here"),
     "PUZZLE_NEXT": ((), "pz-next"),
     "MARK": ((12, 3, 4), "ttt:12:3:4"),
     "RESIGN": ((12,), "resign:12"),

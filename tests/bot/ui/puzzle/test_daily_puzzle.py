@@ -8,6 +8,8 @@ from tests.bot.conftest import Setup
 from tests.bot.ui.puzzle.test_puzzling import DAY, MONDAY
 from tests.bot.ui.server_settings.settings_panel import choose, panel
 
+DAILY = "Post it here every day"
+
 
 async def name_channel(setup: Setup, channel: Channel) -> None:
     card = await panel(setup, "Language, channels")
@@ -60,6 +62,32 @@ async def test_two_days_of_puzzles_in_a_channel(setup: Setup) -> None:
         assert not setup.bob.pings
         late = await setup.carol.click(friday, "Solve")
         assert "### Daily puzzle 331" in late.text
+
+
+async def test_who_manages_the_server_is_offered_to_have_it_every_day(running: Setup) -> None:
+    running.clock.now = MONDAY + 9
+    cards = []
+    running.playground.allow(running.alice, "manage_guild")
+    for person in (running.alice, running.bob):
+        card = (await person.slash(running.games, "ttt puzzle")).message
+        for cell in ("b3", "c1"):
+            assert not card.has_button(DAILY)
+            card = (await person.click(*at(card, cell))).message
+        cards.append(card)
+    card, bobs = cards
+    assert not bobs.has_button(DAILY)
+    refused = await running.bob.click(bobs, custom_id="pz-here")
+    assert "Manage Server" in refused.text
+    shared = (await running.alice.click(card, "Share")).message
+    assert not shared.has_button(DAILY), "privately"
+    await running.playground.until(
+        lambda: any(each.has_button(DAILY) for each in running.alice.messages(running.games)[-1:])
+    )
+    done = await running.alice.click(card, DAILY)
+    assert done.text.startswith("From now on this channel gets the puzzle of the day")
+    await running.playground.until(lambda: shown(running, running.games, 327) is not None)
+    again = (await running.alice.slash(running.general, "ttt puzzle")).message
+    assert not again.has_button(DAILY)
 
 
 async def test_who_solved_it_before_the_channel_was_named_counts(running: Setup) -> None:
