@@ -1,6 +1,5 @@
 """Statistics: what a person made of their finished games. Pure."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Self
@@ -46,15 +45,13 @@ class HeldDraws:
 class Counted:
     """Games of one kind: against people (`level` None) or the computer, on a board.
 
-    `opening` is the person's first move in them, None where the opponent moved first. `is_beaten`
-    says of the computer that it was without a hint, or held where nobody does better; `is_helped`
-    that it was with hints.
+    `is_beaten` says of the computer that it was without a hint, or held where nobody does better;
+    `is_helped` that it was with hints.
     """
 
     level: Level | None
     board: str
     score: Score
-    opening: str | None
     is_beaten: bool = False
     is_helped: bool = False
 
@@ -65,16 +62,6 @@ class Streak:
 
     current: int
     best: int
-
-
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """The first move that a person makes most often: `times` of the `games` they opened there."""
-
-    board: str
-    cell: str
-    times: int
-    games: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +89,6 @@ class Stats:
     people: Score
     computer: Mapping[tuple[Level, str], Score]
     streak: Streak
-    opening: Opening | None
     longest_draws: Mapping[str, int]
     versus: Score | None
     rating: Rating | None
@@ -128,17 +114,3 @@ def by_level(counted: Iterable[Counted]) -> dict[tuple[Level, str], Score]:
         key: scores[key]
         for key in sorted(scores, key=lambda key: (levels.index(key[0]), boards.index(key[1])))
     }
-
-
-def favourite(counted: Iterable[Counted]) -> Opening | None:
-    """Return the first move that was made most often."""
-    times: Counter[tuple[str, str]] = Counter()
-    games: Counter[str] = Counter()
-    for each in counted:
-        if each.opening is not None:
-            times[each.board, each.opening] += each.score.games
-            games[each.board] += each.score.games
-    if not times:
-        return None
-    board, cell = min(times, key=lambda key: (-times[key], key))
-    return Opening(board, cell, times[board, cell], games[board])

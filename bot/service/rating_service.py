@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from bot.model import Caller, ChannelId, GuildId, UserId
 from bot.model.errors import NotDone, UnknownSeason, Why
 from bot.model.ratings import Leaders, Ranking, Season
-from bot.model.statistics import HeldDraws, Rating, Stats, by_level, favourite, total
+from bot.model.statistics import HeldDraws, Rating, Stats, by_level, total
 from bot.service.core import Service
 
 MOST_LEADERS = 10
@@ -61,7 +61,6 @@ class RatingService(Service):
             total(people),
             by_level(counted),
             await scores.streak(user, guild),
-            favourite(counted),
             {} if guild is None else await self._store.draws.longest(guild, user),
             versus,
             None if guild is None else await self._rating(guild, caller, user),

@@ -16,7 +16,6 @@ _COUNTED = f"""SELECT {{other}}_level AS level, board,
         sum(CASE WHEN winner = '{{me}}' THEN 1 ELSE 0 END) AS wins,
         sum(CASE WHEN winner IS NULL THEN 1 ELSE 0 END) AS draws,
         sum(CASE WHEN winner = '{{other}}' THEN 1 ELSE 0 END) AS losses,
-        CASE '{{me}}' WHEN 'first' THEN substr(moves, 1, 2) END AS opening,
         {_STAR.format(hints=WITHOUT_HINTS)} AS alone, {_STAR.format(hints=WITH_HINTS)} AS helped
     FROM games WHERE {{me}}_id = ? AND """
 _RESULTS = """SELECT CASE WHEN winner = '{me}' THEN 1 ELSE 0 END AS won, end_number
@@ -30,12 +29,12 @@ class Scores(Operations):
     async def counted(
         self, user: UserId, guild: GuildId | None, against: UserId | None = None
     ) -> tuple[Counted, ...]:
-        """Return the results by opponent, board and first move; `against` leaves out all others."""
+        """Return the results by opponent and board; `against` leaves out all others."""
         where, values = _where(guild)
         ids: tuple[int, ...] = user, *values
         if against is not None:
             where, ids = f"{where} AND {{other}}_id = ?", (*ids, against)
-        sql = in_each_seat(f"{_COUNTED}{where} GROUP BY 1, 2, 6")
+        sql = in_each_seat(f"{_COUNTED}{where} GROUP BY 1, 2")
         found = await rows(sql, *ids * 2)
         return tuple(_counted(row) for row in found if _is_known(row))
 
@@ -70,4 +69,4 @@ def _counted(row: Row) -> Counted:
     level = None if row["level"] is None else Level(row["level"])
     score = Score(row["wins"], row["draws"], row["losses"])
     stars = bool(row["alone"]), bool(row["helped"])
-    return Counted(level, row["board"], score, row["opening"] or None, *stars)
+    return Counted(level, row["board"], score, *stars)

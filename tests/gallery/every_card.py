@@ -50,7 +50,7 @@ from bot.model.puzzle import (
     WeekTable,
 )
 from bot.model.ratings import Leader, Leaders, PastSeason, RatingPoint, Season, Standing
-from bot.model.statistics import HeldDraws, Opening, Rating, Score, Stats, Streak
+from bot.model.statistics import HeldDraws, Rating, Score, Stats, Streak
 from bot.service import NOTICES, DailyAnswer, DailyPuzzle, Hint, LeaderboardPage, Notice
 from bot.service.past_games_service import MOST_ENDED
 from bot.service.reviewed import Reviewed
@@ -453,7 +453,6 @@ class Gallery:
             score,
             {(level, board): score for level in Level for board in amounts.boards},
             Streak(3, count),
-            Opening(amounts.boards[-1], "b2", 12, count),
             dict.fromkeys(amounts.boards, count),
             Score(3, 1, 2),
             Rating(season, leaders[0], points, past),
@@ -466,7 +465,7 @@ class Gallery:
         yield Shown("statistics: details", details_card(stats, words))
         unsettled = replace(stats, rating=Rating(season, unsure[0], points[:2], ()))
         yield Shown("statistics of a beginner", brief_card(unsettled, streak, first, words))
-        none = Stats(second, Score(), {}, Streak(0, 0), None, {}, None, None)
+        none = Stats(second, Score(), {}, Streak(0, 0), {}, None, None)
         yield Shown("no statistics", brief_card(none, PuzzleStreak(0, 0), first, words))
         yield Shown("no statistics: details", details_card(none, words))
 

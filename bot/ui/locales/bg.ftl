@@ -1113,10 +1113,6 @@ trophies-legend-hints = { $star } само с подсказки
 trophies-legend-perfect = { $cup } победа над „{ level-perfect }“ без подсказки
 stats-levels = **Срещу Oxo, по нива**
 stats-run-legend = 🛡️ най-много равенства поред
-stats-opening = **Любим първи ход:** { $cell } · { $board } · в { $times } от { $games ->
-    [one] { $games } игра
-   *[other] { $games } игри
-}
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = нужно за място: { $missing }
 stats-puzzles = **Серия от задачи:** { $current ->
@@ -1144,15 +1140,11 @@ history-page = { $total ->
     [1] { $total } игра
    *[other] { $total } игри, първо най-новите · страница { $page } от { $pages }
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 победа
 legend-drawn = 🟨 равенство
 legend-lost = 🟥 загуба
 legend-otherwise = ⬛ без резултат
-history-how-unfinished = недовършена
-history-how-stopped = спряна
-history-how-set-aside = прекъсната
-history-how-called-off = отменена
 history-won = Победа срещу { $opponent } · #{ $id }
 history-lost = Загуба от { $opponent } · #{ $id }
 history-drawn = Равенство с { $opponent } · #{ $id }

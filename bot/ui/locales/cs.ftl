@@ -1130,14 +1130,6 @@ trophies-legend-hints = { $star } jen s nápovědami
 trophies-legend-perfect = { $cup } výhra bez nápovědy na úrovni „{ level-perfect }“
 stats-levels = **Proti Oxo, podle úrovní**
 stats-run-legend = 🛡️ nejvíc remíz po sobě
-stats-opening = **Oblíbený první tah:** { $cell } · { $board } · { $times ->
-    [few] ve { $times }
-   *[other] v { $times }
-} { $games ->
-    [one] z { $games } partie
-    [few] ze { $games } partií
-   *[other] z { $games } partií
-}
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = k místu chybí: { $missing }
 stats-puzzles = **Série úloh:** { $current ->
@@ -1167,15 +1159,11 @@ history-page = { $total ->
     [few] { $total } partie, od nejnovější · strana { $page } z { $pages }
    *[other] { $total } partií, od nejnovější · strana { $page } z { $pages }
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 výhra
 legend-drawn = 🟨 remíza
 legend-lost = 🟥 prohra
 legend-otherwise = ⬛ bez výsledku
-history-how-unfinished = nedohráno
-history-how-stopped = zastaveno
-history-how-set-aside = přerušeno
-history-how-called-off = zrušeno
 history-won = Výhra, soupeř: { $opponent } · #{ $id }
 history-lost = Prohra, soupeř: { $opponent } · #{ $id }
 history-drawn = Remíza, soupeř: { $opponent } · #{ $id }

@@ -1087,10 +1087,6 @@ trophies-legend-hints = { $star } kun med hint
 trophies-legend-perfect = { $cup } { level-perfect } slået uden hint
 stats-levels = **Mod Oxo, niveau for niveau**
 stats-run-legend = 🛡️ flest uafgjorte i træk
-stats-opening = **Yndlingsåbning:** { $cell } på { $board }, i { $times } af { $games ->
-    [one] 1 spil
-   *[other] { $games } spil
-}
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = mangler til en plads: { $missing }
 stats-puzzles = **Opgaver i træk:** { $current ->
@@ -1118,15 +1114,11 @@ history-page = { $total ->
     [1] 1 spil
    *[other] { $total } spil, det nyeste først · side { $page } af { $pages }
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 vundet
 legend-drawn = 🟨 uafgjort
 legend-lost = 🟥 tabt
 legend-otherwise = ⬛ intet resultat
-history-how-unfinished = ikke færdigspillet
-history-how-stopped = stoppet
-history-how-set-aside = lagt til side
-history-how-called-off = aflyst
 history-won = Vundet mod { $opponent } · #{ $id }
 history-lost = Tabt til { $opponent } · #{ $id }
 history-drawn = Uafgjort mod { $opponent } · #{ $id }

@@ -1087,10 +1087,6 @@ trophies-legend-hints = { $star } nur mit Tipps
 trophies-legend-perfect = { $cup } { level-perfect } ohne Tipps besiegt
 stats-levels = **Gegen Oxo, nach Stufen**
 stats-run-legend = 🛡️ die meisten Unentschieden in Folge
-stats-opening = **Liebster erster Zug:** { $cell } auf { $board }, in { $times } von { $games ->
-    [one] 1 Partie
-   *[other] { $games } Partien
-}
 stats-rating-brief = **Wertung { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = für einen Platz nötig: { $missing }
 stats-puzzles = **Rätselserie:** { $current ->
@@ -1118,15 +1114,11 @@ history-page = { $total ->
     [1] 1 Partie
    *[other] { $total } Partien, die neuesten zuerst · Seite { $page } von { $pages }
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 gewonnen
 legend-drawn = 🟨 unentschieden
 legend-lost = 🟥 verloren
 legend-otherwise = ⬛ ohne Ergebnis
-history-how-unfinished = nicht beendet
-history-how-stopped = abgebrochen
-history-how-set-aside = beiseitegelegt
-history-how-called-off = abgesagt
 history-won = Gewonnen gegen { $opponent } · #{ $id }
 history-lost = Verloren gegen { $opponent } · #{ $id }
 history-drawn = Unentschieden gegen { $opponent } · #{ $id }

@@ -1089,10 +1089,6 @@ trophies-legend-hints = { $star } μόνο με υποδείξεις
 trophies-legend-perfect = { $cup } νίκη απέναντι στο { level-perfect } χωρίς υποδείξεις
 stats-levels = **Με το Oxo, ανά επίπεδο**
 stats-run-legend = 🛡️ οι περισσότερες ισοπαλίες στη σειρά
-stats-opening = **Αγαπημένη πρώτη κίνηση:** { $cell } σε { $board }, σε { $times } από { $games ->
-    [one] 1 παρτίδα
-   *[other] { $games } παρτίδες
-}
 stats-rating-brief = **Βαθμολογία { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = για θέση στην κατάταξη: { $missing }
 stats-puzzles = **Σερί γρίφων:** { $current ->
@@ -1120,15 +1116,11 @@ history-page = { $total ->
     [1] 1 παρτίδα
    *[other] { $total } παρτίδες, οι νεότερες πρώτα · σελίδα { $page } από { $pages }
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 νίκη
 legend-drawn = 🟨 ισοπαλία
 legend-lost = 🟥 ήττα
 legend-otherwise = ⬛ χωρίς αποτέλεσμα
-history-how-unfinished = ημιτελής
-history-how-stopped = διακόπηκε
-history-how-set-aside = στην άκρη
-history-how-called-off = ακυρώθηκε
 history-won = Νίκη απέναντι σε { $opponent } · #{ $id }
 history-lost = Ήττα από { $opponent } · #{ $id }
 history-drawn = Ισοπαλία με { $opponent } · #{ $id }

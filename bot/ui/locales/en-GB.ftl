@@ -61,7 +61,3 @@ reason-forces-win =
         [one] it wins against any defence, in 1 move
        *[other] it wins against any defence, in { $moves } moves
     }
-stats-opening = **Favourite first move:** { $cell } on { $board }, in { $times } of { $games ->
-        [one] 1 game
-       *[other] { $games } games
-    }

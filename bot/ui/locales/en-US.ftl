@@ -1431,11 +1431,6 @@ trophies-legend-perfect = { $cup } { level-perfect } beaten without hints
 # A heading. Below it a line for each level: "Beginner, 4×4 · 🟨 1".
 stats-levels = **Against Oxo, by level**
 stats-run-legend = 🛡️ most draws in a row
-# $times of $games games began with it. $board: a board's name.
-stats-opening = **Favorite first move:** { $cell } on { $board }, in { $times } of { $games ->
-    [one] 1 game
-   *[other] { $games } games
-}
 # $how: the message games-so-far or one like it, or is-at-place.
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 # Why there is no place yet. $missing: the message missing-games or one like it.
@@ -1474,17 +1469,12 @@ history-page = { $total ->
    *[other] { $total } games, the newest first · page { $page } of { $pages }
 }
 # A line must fit a telephone. $sign: 🟩; $date: "Nov 22".
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 # What the signs in lists of results mean, side by side.
 legend-won = 🟩 won
 legend-drawn = 🟨 drawn
 legend-lost = 🟥 lost
 legend-otherwise = ⬛ no result
-# What follows in a line where nobody won and the board was not full.
-history-how-unfinished = unfinished
-history-how-stopped = stopped
-history-how-set-aside = set aside
-history-how-called-off = called off
 # From the view of the one whose games are listed. The result comes first.
 history-won = Won against { $opponent } · #{ $id }
 history-lost = Lost to { $opponent } · #{ $id }

@@ -591,7 +591,6 @@ stats-unrated = **Puntaje:** ninguno en { $season }. Las partidas entre personas
 stats-left-out = **Puntaje:** fuera de la tabla de este servidor.
 refused-no-leaderboard-here = Fuera de los servidores no hay puntajes: pide la tabla de posiciones en uno donde juegues.
 refused-unknown-season = “{ $text }” no es una temporada. Escribe un año y un trimestre, como 2026 Q4.
-history-how-set-aside = dejada de lado
 history-set-aside = Dejada de lado, contra { $opponent } · #{ $id }
 review-no-moves = Nadie hizo ninguna jugada, así que no hay nada que revisar.
 picture-keep = Para guardarla, mantén presionada la imagen o haz clic derecho en ella.

@@ -1093,10 +1093,6 @@ trophies-legend-hints = { $star } solo con pistas
 trophies-legend-perfect = { $cup } victoria sin pistas contra { level-perfect }
 stats-levels = **Contra Oxo, por nivel**
 stats-run-legend = 🛡️ récord de empates seguidos
-stats-opening = **Primera jugada favorita:** { $cell } en { $board }, en { $times } de { $games ->
-    [one] 1 partida
-   *[other] { $games } partidas
-}
 stats-rating-brief = **Puntuación { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = lo que falta para tener puesto: { $missing }
 stats-puzzles = **Racha de acertijos:** { $current ->
@@ -1124,15 +1120,11 @@ history-page = { $total ->
     [1] 1 partida
    *[other] { $total } partidas, primero las más recientes · página { $page } de { $pages }
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 ganada
 legend-drawn = 🟨 empatada
 legend-lost = 🟥 perdida
 legend-otherwise = ⬛ sin resultado
-history-how-unfinished = sin terminar
-history-how-stopped = detenida
-history-how-set-aside = aparcada
-history-how-called-off = anulada
 history-won = Victoria contra { $opponent } · #{ $id }
 history-lost = Derrota contra { $opponent } · #{ $id }
 history-drawn = Empate con { $opponent } · #{ $id }

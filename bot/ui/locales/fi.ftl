@@ -1089,7 +1089,6 @@ trophies-legend-hints = { $star } vain vihjeiden avulla
 trophies-legend-perfect = { $cup } { level-perfect } voitettu ilman vihjeitä
 stats-levels = **Oxoa vastaan, tasoittain**
 stats-run-legend = 🛡️ eniten tasapelejä peräkkäin
-stats-opening = **Mieluisin aloitus:** { $cell } ({ $board }), { $times }/{ $games } pelissä
 stats-rating-brief = **Vahvuusluku { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = sijoitukseen tarvitaan: { $missing }
 stats-puzzles = **Pulmaputki:** { $current ->
@@ -1117,15 +1116,11 @@ history-page = { $total ->
     [1] 1 peli
    *[other] { $total } peliä, uusin ensin · sivu { $page }/{ $pages }
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 voitto
 legend-drawn = 🟨 tasapeli
 legend-lost = 🟥 tappio
 legend-otherwise = ⬛ ei tulosta
-history-how-unfinished = jäi kesken
-history-how-stopped = pysäytetty
-history-how-set-aside = siirretty sivuun
-history-how-called-off = peruttu
 history-won = Voitto, vastassa { $opponent } · #{ $id }
 history-lost = Tappio, vastassa { $opponent } · #{ $id }
 history-drawn = Tasapeli, vastassa { $opponent } · #{ $id }

@@ -1101,10 +1101,6 @@ trophies-legend-hints = { $star } seulement avec des indices
 trophies-legend-perfect = { $cup } { level-perfect } battu sans indice
 stats-levels = **Contre Oxo, par niveau**
 stats-run-legend = 🛡️ record de nuls d’affilée
-stats-opening = **Premier coup favori :** { $cell } en { $board }, dans { $times ->
-    [one] { $times } partie
-   *[other] { $times } parties
-} sur { $games }
 stats-rating-brief = **Cote { $season } :** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = pour avoir une place, il manque encore : { $missing }
 stats-puzzles = **Série d’énigmes :** { $current ->
@@ -1132,15 +1128,11 @@ history-page = { $total ->
     [1] { $total } partie
    *[other] { $total } parties, les plus récentes d’abord · page { $page } sur { $pages }
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 gagnée
 legend-drawn = 🟨 nulle
 legend-lost = 🟥 perdue
 legend-otherwise = ⬛ sans résultat
-history-how-unfinished = inachevée
-history-how-stopped = arrêtée
-history-how-set-aside = mise de côté
-history-how-called-off = annulée
 history-won = Victoire contre { $opponent } · #{ $id }
 history-lost = Défaite contre { $opponent } · #{ $id }
 history-drawn = Match nul contre { $opponent } · #{ $id }

@@ -1081,7 +1081,6 @@ trophies-legend-hints = { $star } सिर्फ़ हिंट के सा�
 trophies-legend-perfect = { $cup } बिना हिंट “{ level-perfect }” को हराया
 stats-levels = **Oxo के साथ, लेवल के हिसाब से**
 stats-run-legend = 🛡️ लगातार सबसे ज़्यादा ड्रॉ
-stats-opening = **पसंदीदा पहली चाल:** { $cell } ({ $board }), { $games } में से { $times } गेम में
 stats-rating-brief = **रेटिंग { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = स्थान के लिए चाहिए: { $missing }
 stats-puzzles = **पहेलियों का सिलसिला:** { $current ->
@@ -1109,15 +1108,11 @@ history-page = { $total ->
     [1] { $total } गेम
    *[other] { $total } गेम, सबसे नए पहले · पेज { $page }/{ $pages }
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 जीत
 legend-drawn = 🟨 ड्रॉ
 legend-lost = 🟥 हार
 legend-otherwise = ⬛ कोई नतीजा नहीं
-history-how-unfinished = अधूरा
-history-how-stopped = रोका गया
-history-how-set-aside = रद्द
-history-how-called-off = छोड़ा गया
 history-won = जीत, बनाम { $opponent } · #{ $id }
 history-lost = हार, बनाम { $opponent } · #{ $id }
 history-drawn = ड्रॉ, बनाम { $opponent } · #{ $id }

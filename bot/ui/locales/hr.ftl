@@ -1131,11 +1131,6 @@ trophies-legend-hints = { $star } samo uz savjete
 trophies-legend-perfect = { $cup } pobjeda bez savjeta protiv razine „{ level-perfect }”
 stats-levels = **Protiv Oxa, po razinama**
 stats-run-legend = 🛡️ najviše remija zaredom
-stats-opening = **Najdraži prvi potez:** { $cell } · { $board } · u { $times } od { $games ->
-    [one] { $games } partije
-    [few] { $games } partije
-   *[other] { $games } partija
-}
 stats-rating-brief = **Rejting { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = za mjesto nedostaje: { $missing }
 stats-puzzles = **Serija zadataka:** { $current ->
@@ -1166,15 +1161,11 @@ history-page = { $total ->
     [few] { $total } partije, najnovije prve · stranica { $page } od { $pages }
    *[other] { $total } partija, najnovije prve · stranica { $page } od { $pages }
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 pobjeda
 legend-drawn = 🟨 remi
 legend-lost = 🟥 poraz
 legend-otherwise = ⬛ bez rezultata
-history-how-unfinished = nedovršeno
-history-how-stopped = zaustavljeno
-history-how-set-aside = prekinuto
-history-how-called-off = otkazano
 history-won = Pobjeda, protivnik: { $opponent } · #{ $id }
 history-lost = Poraz, protivnik: { $opponent } · #{ $id }
 history-drawn = Remi, protivnik: { $opponent } · #{ $id }

@@ -1063,7 +1063,6 @@ trophies-legend-hints = { $star } csak tippekkel
 trophies-legend-perfect = { $cup } győzelem tipp nélkül a { level-perfect } ellen
 stats-levels = **Oxo ellen, szintenként**
 stats-run-legend = 🛡️ a legtöbb döntetlen egymás után
-stats-opening = **Kedvenc kezdő lépés:** { $cell } ({ $board }), { $games } partiból { $times } alkalommal
 stats-rating-brief = **Értékszám, { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = a helyezéshez kell: { $missing }
 stats-puzzles = **Feladványsorozat:** { $current ->
@@ -1090,15 +1089,11 @@ history-page = { $total ->
     [1] 1 parti
    *[other] { $total } parti, elöl a legújabb · { $page }/{ $pages }. oldal
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 győzelem
 legend-drawn = 🟨 döntetlen
 legend-lost = 🟥 vereség
 legend-otherwise = ⬛ nincs eredmény
-history-how-unfinished = félbemaradt
-history-how-stopped = leállítva
-history-how-set-aside = félretéve
-history-how-called-off = lefújva
 history-won = Győzelem, ellenfél: { $opponent } · #{ $id }
 history-lost = Vereség, ellenfél: { $opponent } · #{ $id }
 history-drawn = Döntetlen, ellenfél: { $opponent } · #{ $id }

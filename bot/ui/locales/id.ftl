@@ -1047,7 +1047,6 @@ trophies-legend-hints = { $star } hanya dengan petunjuk
 trophies-legend-perfect = { $cup } { level-perfect } dikalahkan tanpa petunjuk
 stats-levels = **Melawan Oxo, per level**
 stats-run-legend = 🛡️ seri beruntun terbanyak
-stats-opening = **Langkah pertama favorit:** { $cell } ({ $board }), di { $times } dari { $games } permainan
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = yang diperlukan untuk peringkat: { $missing }
 stats-puzzles = **Teka-teki beruntun:** { $current ->
@@ -1074,15 +1073,11 @@ history-page = { $total ->
     [1] 1 permainan
    *[other] { $total } permainan, terbaru lebih dulu · halaman { $page } dari { $pages }
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 menang
 legend-drawn = 🟨 seri
 legend-lost = 🟥 kalah
 legend-otherwise = ⬛ tanpa hasil
-history-how-unfinished = tidak selesai
-history-how-stopped = dihentikan
-history-how-set-aside = dikesampingkan
-history-how-called-off = dibatalkan
 history-won = Menang lawan { $opponent } · #{ $id }
 history-lost = Kalah dari { $opponent } · #{ $id }
 history-drawn = Seri lawan { $opponent } · #{ $id }

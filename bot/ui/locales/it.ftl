@@ -1099,10 +1099,6 @@ trophies-legend-hints = { $star } solo con suggerimenti
 trophies-legend-perfect = { $cup } { level-perfect } battuto senza suggerimenti
 stats-levels = **Contro Oxo, per livello**
 stats-run-legend = 🛡️ record di pareggi di fila
-stats-opening = **Prima mossa preferita:** { $cell } su { $board }, in { $times ->
-    [one] 1 partita
-   *[other] { $times } partite
-} su { $games }
 stats-rating-brief = **Punteggio { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = da giocare per avere una posizione: { $missing }
 stats-puzzles = **Serie di rompicapi:** { $current ->
@@ -1130,15 +1126,11 @@ history-page = { $total ->
     [1] 1 partita
    *[other] { $total } partite, dalla più recente · pagina { $page } di { $pages }
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 vinta
 legend-drawn = 🟨 pareggiata
 legend-lost = 🟥 persa
 legend-otherwise = ⬛ senza risultato
-history-how-unfinished = non finita
-history-how-stopped = interrotta
-history-how-set-aside = messa da parte
-history-how-called-off = annullata
 history-won = Vittoria contro { $opponent } · #{ $id }
 history-lost = Sconfitta contro { $opponent } · #{ $id }
 history-drawn = Pareggio con { $opponent } · #{ $id }

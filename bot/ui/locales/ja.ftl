@@ -1051,7 +1051,6 @@ trophies-legend-hints = { $star } ヒントを使って達成
 trophies-legend-perfect = { $cup } ヒントなしで「{ level-perfect }」に勝利
 stats-levels = **Oxo との勝負、レベル別**
 stats-run-legend = 🛡️ 連続引き分けの最多
-stats-opening = **よく打つ初手**：{ $cell }（{ $board }）、{ $games }回中{ $times }回
 stats-rating-brief = **レーティング { $season }**：{ NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = 順位がつくまであと：{ $missing }
 stats-puzzles = **パズルの連続正解**：{ $current ->
@@ -1078,15 +1077,11 @@ history-page = { $total ->
     [1] 1件
    *[other] { $total }件、新しい順 · { $page }/{ $pages } ページ
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 勝
 legend-drawn = 🟨 分
 legend-lost = 🟥 敗
 legend-otherwise = ⬛ 結果なし
-history-how-unfinished = 決着つかず
-history-how-stopped = 中止
-history-how-set-aside = 取りやめ
-history-how-called-off = 不成立
 history-won = 勝ち：{ $opponent } 戦 · #{ $id }
 history-lost = 負け：{ $opponent } 戦 · #{ $id }
 history-drawn = 引き分け：{ $opponent } 戦 · #{ $id }

@@ -1053,7 +1053,6 @@ trophies-legend-hints = { $star } 힌트를 쓰고 달성
 trophies-legend-perfect = { $cup } 힌트 없이 ‘{ level-perfect }’ 상대로 승리
 stats-levels = **Oxo와의 대결, 난이도별**
 stats-run-legend = 🛡️ 최다 연속 무승부
-stats-opening = **즐겨 두는 첫수:** { $cell }({ $board }), { $games }판 중 { $times }판
 stats-rating-brief = **레이팅 { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = 순위에 오르기까지 남은 조건: { $missing }
 stats-puzzles = **퍼즐 연속 성공:** { $current ->
@@ -1080,15 +1079,11 @@ history-page = { $total ->
     [1] 1판
    *[other] { $total }판, 최신순 · { $page }/{ $pages }쪽
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 승리
 legend-drawn = 🟨 무승부
 legend-lost = 🟥 패배
 legend-otherwise = ⬛ 결과 없음
-history-how-unfinished = 미완료
-history-how-stopped = 중단
-history-how-set-aside = 무효
-history-how-called-off = 취소
 history-won = 승리 vs { $opponent } · #{ $id }
 history-lost = 패배 vs { $opponent } · #{ $id }
 history-drawn = 무승부 vs { $opponent } · #{ $id }

@@ -1122,11 +1122,6 @@ trophies-legend-hints = { $star } tik su užuominomis
 trophies-legend-perfect = { $cup } lygis „{ level-perfect }“ įveiktas be užuominų
 stats-levels = **Su Oxo, pagal lygius**
 stats-run-legend = 🛡️ daugiausia lygiųjų iš eilės
-stats-opening = **Mėgstamiausias pirmas ėjimas:** { $cell } ({ $board }), { $times } iš { $games ->
-    [one] { $games } partijos
-    [few] { $games } partijų
-   *[other] { $games } partijų
-}
 stats-rating-brief = **Reitingas, { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = vietai reikia: { $missing }
 stats-puzzles = **Galvosūkių serija:** { $current ->
@@ -1157,15 +1152,11 @@ history-page = { $total ->
     [few] { $total } partijos, naujausios viršuje · { $page } puslapis iš { $pages }
    *[other] { $total } partijų, naujausios viršuje · { $page } puslapis iš { $pages }
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 pergalė
 legend-drawn = 🟨 lygiosios
 legend-lost = 🟥 pralaimėjimas
 legend-otherwise = ⬛ be rezultato
-history-how-unfinished = nebaigta
-history-how-stopped = sustabdyta
-history-how-set-aside = atidėta
-history-how-called-off = atšaukta
 history-won = Pergalė, varžovas { $opponent } · #{ $id }
 history-lost = Pralaimėjimas, varžovas { $opponent } · #{ $id }
 history-drawn = Lygiosios, varžovas { $opponent } · #{ $id }

@@ -1084,10 +1084,6 @@ trophies-legend-hints = { $star } alleen met hints
 trophies-legend-perfect = { $cup } { level-perfect } verslagen zonder hints
 stats-levels = **Tegen Oxo, per niveau**
 stats-run-legend = 🛡️ meeste gelijkspelen op rij
-stats-opening = **Favoriete eerste zet:** { $cell } op { $board }, in { $times } van { $games ->
-    [one] 1 potje
-   *[other] { $games } potjes
-}
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = nodig voor een plaats: { $missing }
 stats-puzzles = **Puzzelreeks:** { $current ->
@@ -1115,15 +1111,11 @@ history-page = { $total ->
     [1] 1 potje
    *[other] { $total } potjes, het nieuwste eerst · pagina { $page } van { $pages }
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 gewonnen
 legend-drawn = 🟨 gelijk
 legend-lost = 🟥 verloren
 legend-otherwise = ⬛ geen uitslag
-history-how-unfinished = niet uitgespeeld
-history-how-stopped = gestopt
-history-how-set-aside = opzijgezet
-history-how-called-off = afgelast
 history-won = Gewonnen van { $opponent } · #{ $id }
 history-lost = Verloren van { $opponent } · #{ $id }
 history-drawn = Gelijkgespeeld tegen { $opponent } · #{ $id }

@@ -1087,10 +1087,6 @@ trophies-legend-hints = { $star } bare med hint
 trophies-legend-perfect = { $cup } { level-perfect } slått uten hint
 stats-levels = **Mot Oxo, nivå for nivå**
 stats-run-legend = 🛡️ flest uavgjorte på rad
-stats-opening = **Favorittåpning:** { $cell } på { $board }, i { $times } av { $games ->
-    [one] 1 spill
-   *[other] { $games } spill
-}
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = dette mangler for en plass: { $missing }
 stats-puzzles = **Nøtter på rad:** { $current ->
@@ -1118,15 +1114,11 @@ history-page = { $total ->
     [1] 1 spill
    *[other] { $total } spill, det nyeste først · side { $page } av { $pages }
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 vunnet
 legend-drawn = 🟨 uavgjort
 legend-lost = 🟥 tapt
 legend-otherwise = ⬛ uten resultat
-history-how-unfinished = ikke ferdigspilt
-history-how-stopped = stoppet
-history-how-set-aside = lagt til side
-history-how-called-off = avlyst
 history-won = Vant mot { $opponent } · #{ $id }
 history-lost = Tapte mot { $opponent } · #{ $id }
 history-drawn = Uavgjort mot { $opponent } · #{ $id }

@@ -1157,12 +1157,6 @@ trophies-legend-hints = { $star } tylko z podpowiedziami
 trophies-legend-perfect = { $cup } wygrana bez podpowiedzi z poziomem „{ level-perfect }”
 stats-levels = **Z Oxo, według poziomów**
 stats-run-legend = 🛡️ najwięcej remisów z rzędu
-stats-opening = **Ulubiony pierwszy ruch:** { $cell } · { $board } · w { $times } z { $games ->
-    [one] { $games } partii
-    [few] { $games } partii
-    [many] { $games } partii
-   *[other] { $games } partii
-}
 stats-rating-brief = **Ranking { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = do zdobycia miejsca: { $missing }
 stats-puzzles = **Seria zadań:** { $current ->
@@ -1194,15 +1188,11 @@ history-page = { $total ->
     [many] { $total } partii, od najnowszej · strona { $page } z { $pages }
    *[other] { $total } partii, od najnowszej · strona { $page } z { $pages }
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 wygrana
 legend-drawn = 🟨 remis
 legend-lost = 🟥 przegrana
 legend-otherwise = ⬛ bez wyniku
-history-how-unfinished = niedokończona
-history-how-stopped = zatrzymana
-history-how-set-aside = przerwana
-history-how-called-off = odwołana
 history-won = Wygrana, przeciwnik: { $opponent } · #{ $id }
 history-lost = Przegrana, przeciwnik: { $opponent } · #{ $id }
 history-drawn = Remis, przeciwnik: { $opponent } · #{ $id }

@@ -1094,10 +1094,6 @@ trophies-legend-hints = { $star } só com dicas
 trophies-legend-perfect = { $cup } vitória sem dicas contra o { level-perfect }
 stats-levels = **Contra o Oxo, por nível**
 stats-run-legend = 🛡️ recorde de empates seguidos
-stats-opening = **Primeira jogada favorita:** { $cell } em { $board }, em { $times } de { $games ->
-    [one] { $games } partida
-   *[other] { $games } partidas
-}
 stats-rating-brief = **Pontuação { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = o que falta para ter uma posição: { $missing }
 stats-puzzles = **Sequência de quebra-cabeças:** { $current ->
@@ -1125,15 +1121,11 @@ history-page = { $total ->
     [1] { $total } partida
    *[other] { $total } partidas, as mais recentes primeiro · página { $page } de { $pages }
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 vitória
 legend-drawn = 🟨 empate
 legend-lost = 🟥 derrota
 legend-otherwise = ⬛ sem resultado
-history-how-unfinished = inacabada
-history-how-stopped = encerrada
-history-how-set-aside = deixada de lado
-history-how-called-off = anulada
 history-won = Vitória contra { $opponent } · #{ $id }
 history-lost = Derrota contra { $opponent } · #{ $id }
 history-drawn = Empate com { $opponent } · #{ $id }

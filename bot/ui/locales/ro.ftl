@@ -1133,11 +1133,6 @@ trophies-legend-hints = { $star } doar cu indicii
 trophies-legend-perfect = { $cup } { level-perfect } învins fără indicii
 stats-levels = **Cu Oxo, pe niveluri**
 stats-run-legend = 🛡️ record de remize la rând
-stats-opening = **Prima mutare preferată:** { $cell } pe { $board }, în { $times } din { $games ->
-    [one] 1 partidă
-    [few] { $games } partide
-   *[other] { $games } de partide
-}
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = pentru un loc mai trebuie: { $missing }
 stats-puzzles = **Serie de enigme:** { $current ->
@@ -1167,15 +1162,11 @@ history-page = { $total ->
     [few] { $total } partide, cele mai noi primele · pagina { $page } din { $pages }
    *[other] { $total } de partide, cele mai noi primele · pagina { $page } din { $pages }
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 victorie
 legend-drawn = 🟨 remiză
 legend-lost = 🟥 înfrângere
 legend-otherwise = ⬛ fără rezultat
-history-how-unfinished = neterminată
-history-how-stopped = oprită
-history-how-set-aside = lăsată deoparte
-history-how-called-off = anulată
 history-won = Victorie contra { $opponent } · #{ $id }
 history-lost = Înfrângere contra { $opponent } · #{ $id }
 history-drawn = Remiză cu { $opponent } · #{ $id }

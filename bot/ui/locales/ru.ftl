@@ -1180,12 +1180,6 @@ trophies-legend-hints = { $star } только с подсказками
 trophies-legend-perfect = { $cup } победа над уровнем «{ level-perfect }» без подсказок
 stats-levels = **Против Oxo, по уровням**
 stats-run-legend = 🛡️ рекорд ничьих подряд
-stats-opening = **Любимый первый ход:** { $cell } · { $board } · в { $times } из { $games ->
-    [one] { $games } партии
-    [few] { $games } партий
-    [many] { $games } партий
-   *[other] { $games } партии
-}
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = до места в таблице: { $missing }
 stats-puzzles = **Серия задач:** { $current ->
@@ -1218,15 +1212,11 @@ history-page = { $total ->
     [many] { $total } партий, сначала новые · страница { $page } из { $pages }
    *[other] { $total } партии, сначала новые · страница { $page } из { $pages }
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 победа
 legend-drawn = 🟨 ничья
 legend-lost = 🟥 поражение
 legend-otherwise = ⬛ без результата
-history-how-unfinished = не доиграно
-history-how-stopped = остановлено
-history-how-set-aside = прервано
-history-how-called-off = отменено
 history-won = Победа, соперник: { $opponent } · #{ $id }
 history-lost = Поражение, соперник: { $opponent } · #{ $id }
 history-drawn = Ничья, соперник: { $opponent } · #{ $id }

@@ -1089,10 +1089,6 @@ trophies-legend-hints = { $star } bara med tips
 trophies-legend-perfect = { $cup } { level-perfect } slagen utan tips
 stats-levels = **Mot Oxo, nivå för nivå**
 stats-run-legend = 🛡️ flest oavgjorda i rad
-stats-opening = **Favoritöppning:** { $cell } på { $board }, i { $times } av { $games ->
-    [one] 1 parti
-   *[other] { $games } partier
-}
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = det här saknas för en plats: { $missing }
 stats-puzzles = **Pusselsvit:** { $current ->
@@ -1120,15 +1116,11 @@ history-page = { $total ->
     [1] 1 parti
    *[other] { $total } partier, det nyaste först · sida { $page } av { $pages }
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 vinst
 legend-drawn = 🟨 oavgjort
 legend-lost = 🟥 förlust
 legend-otherwise = ⬛ inget resultat
-history-how-unfinished = inte färdigspelat
-history-how-stopped = stoppat
-history-how-set-aside = lagt åt sidan
-history-how-called-off = inställt
 history-won = Vinst mot { $opponent } · #{ $id }
 history-lost = Förlust mot { $opponent } · #{ $id }
 history-drawn = Oavgjort mot { $opponent } · #{ $id }

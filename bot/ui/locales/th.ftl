@@ -1050,7 +1050,6 @@ trophies-legend-hints = { $star } เฉพาะเมื่อใช้คำ�
 trophies-legend-perfect = { $cup } ชนะ “{ level-perfect }” โดยไม่ใช้คำใบ้
 stats-levels = **แข่งกับ Oxo แยกตามระดับ**
 stats-run-legend = 🛡️ เสมอติดต่อกันมากที่สุด
-stats-opening = **ตาแรกที่ชอบ:** { $cell } ({ $board }) { $times } จาก { $games } เกม
 stats-rating-brief = **เรตติ้ง { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = กว่าจะได้อันดับยังขาด: { $missing }
 stats-puzzles = **แก้โจทย์ติดต่อกัน:** { $current ->
@@ -1077,15 +1076,11 @@ history-page = { $total ->
     [1] 1 เกม
    *[other] { $total } เกม ใหม่สุดก่อน · หน้า { $page } จาก { $pages }
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 ชนะ
 legend-drawn = 🟨 เสมอ
 legend-lost = 🟥 แพ้
 legend-otherwise = ⬛ ไม่มีผล
-history-how-unfinished = ไม่จบเกม
-history-how-stopped = ถูกหยุด
-history-how-set-aside = ยกเลิก
-history-how-called-off = ล้มเลิก
 history-won = ชนะ { $opponent } · #{ $id }
 history-lost = แพ้ { $opponent } · #{ $id }
 history-drawn = เสมอกับ { $opponent } · #{ $id }

@@ -1051,7 +1051,6 @@ trophies-legend-hints = { $star } yalnızca ipuçlarıyla
 trophies-legend-perfect = { $cup } “{ level-perfect }” ipucusuz yenildi
 stats-levels = **Oxo’ya karşı, seviye seviye**
 stats-run-legend = 🛡️ üst üste en çok beraberlik
-stats-opening = **Favori ilk hamle:** { $cell } · { $board } · { $games } oyunun { $times } tanesinde
 stats-rating-brief = **Puan { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = sıralamaya girmek için gereken: { $missing }
 stats-puzzles = **Bulmaca serisi:** { $current ->
@@ -1078,15 +1077,11 @@ history-page = { $total ->
     [1] 1 oyun
    *[other] { $total } oyun, en yenisi başta · sayfa { $page }/{ $pages }
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 galibiyet
 legend-drawn = 🟨 beraberlik
 legend-lost = 🟥 yenilgi
 legend-otherwise = ⬛ sonuçsuz
-history-how-unfinished = yarım kaldı
-history-how-stopped = durduruldu
-history-how-set-aside = yarıda bırakıldı
-history-how-called-off = iptal edildi
 history-won = Galibiyet, rakip: { $opponent } · #{ $id }
 history-lost = Yenilgi, rakip: { $opponent } · #{ $id }
 history-drawn = Beraberlik, rakip: { $opponent } · #{ $id }

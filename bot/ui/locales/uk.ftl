@@ -1164,12 +1164,6 @@ trophies-legend-hints = { $star } лише з підказками
 trophies-legend-perfect = { $cup } перемога над рівнем «{ level-perfect }» без підказок
 stats-levels = **Проти Oxo, за рівнями**
 stats-run-legend = 🛡️ рекорд нічиїх поспіль
-stats-opening = **Улюблений перший хід:** { $cell } · { $board } · у { $times } з { $games ->
-    [one] { $games } партії
-    [few] { $games } партій
-    [many] { $games } партій
-   *[other] { $games } партії
-}
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = до місця в таблиці: { $missing }
 stats-puzzles = **Серія задач:** { $current ->
@@ -1202,15 +1196,11 @@ history-page = { $total ->
     [many] { $total } партій, спершу нові · сторінка { $page } з { $pages }
    *[other] { $total } партії, спершу нові · сторінка { $page } з { $pages }
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 перемога
 legend-drawn = 🟨 нічия
 legend-lost = 🟥 поразка
 legend-otherwise = ⬛ без результату
-history-how-unfinished = не дограно
-history-how-stopped = зупинено
-history-how-set-aside = перервано
-history-how-called-off = скасовано
 history-won = Перемога, суперник: { $opponent } · #{ $id }
 history-lost = Поразка, суперник: { $opponent } · #{ $id }
 history-drawn = Нічия, суперник: { $opponent } · #{ $id }

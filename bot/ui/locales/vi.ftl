@@ -1048,7 +1048,6 @@ trophies-legend-hints = { $star } chỉ khi có gợi ý
 trophies-legend-perfect = { $cup } đã thắng { level-perfect } không nhờ gợi ý
 stats-levels = **Chơi với Oxo, theo cấp độ**
 stats-run-legend = 🛡️ chuỗi hòa dài nhất
-stats-opening = **Nước đầu ưa thích:** { $cell } ({ $board }), trong { $times }/{ $games } ván
 stats-rating-brief = **Điểm xếp hạng { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = để được xếp hạng cần: { $missing }
 stats-puzzles = **Chuỗi câu đố:** { $current ->
@@ -1075,15 +1074,11 @@ history-page = { $total ->
     [1] 1 ván
    *[other] { $total } ván, mới nhất trước · trang { $page }/{ $pages }
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 thắng
 legend-drawn = 🟨 hòa
 legend-lost = 🟥 thua
 legend-otherwise = ⬛ không có kết quả
-history-how-unfinished = bỏ dở
-history-how-stopped = bị dừng
-history-how-set-aside = đã hủy
-history-how-called-off = đã bỏ
 history-won = Thắng { $opponent } · #{ $id }
 history-lost = Thua { $opponent } · #{ $id }
 history-drawn = Hòa với { $opponent } · #{ $id }

@@ -1050,7 +1050,6 @@ trophies-legend-hints = { $star } 仅在用提示时
 trophies-legend-perfect = { $cup } 不用提示战胜“{ level-perfect }”
 stats-levels = **对 Oxo，各难度战绩**
 stats-run-legend = 🛡️ 最多连续平局
-stats-opening = **最爱的第一步**：{ $cell }（{ $board }），{ $games } 局中有 { $times } 局
 stats-rating-brief = **等级分 { $season }**：{ NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = 要有名次，还差：{ $missing }
 stats-puzzles = **连续解题**：{ $current ->
@@ -1077,15 +1076,11 @@ history-page = { $total ->
     [1] 1 局
    *[other] { $total } 局，最新的在前 · 第 { $page }/{ $pages } 页
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 胜
 legend-drawn = 🟨 平
 legend-lost = 🟥 负
 legend-otherwise = ⬛ 无结果
-history-how-unfinished = 未下完
-history-how-stopped = 已终止
-history-how-set-aside = 已取消
-history-how-called-off = 作废
 history-won = 胜 { $opponent } · #{ $id }
 history-lost = 负于 { $opponent } · #{ $id }
 history-drawn = 平 { $opponent } · #{ $id }

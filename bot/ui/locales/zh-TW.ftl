@@ -1050,7 +1050,6 @@ trophies-legend-hints = { $star } 只有用提示時
 trophies-legend-perfect = { $cup } 不用提示打敗「{ level-perfect }」
 stats-levels = **對 Oxo，各難度戰績**
 stats-run-legend = 🛡️ 最多連續平手
-stats-opening = **最愛的第一步**：{ $cell }（{ $board }），{ $games } 場中有 { $times } 場
 stats-rating-brief = **積分 { $season }**：{ NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = 要有名次還差：{ $missing }
 stats-puzzles = **連續解題**：{ $current ->
@@ -1077,15 +1076,11 @@ history-page = { $total ->
     [1] 1 場
    *[other] { $total } 場，最新的在前 · 第 { $page }/{ $pages } 頁
 }
-history-line = { $sign } { $opponent } · #{ $id } · { $date }
+history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 贏
 legend-drawn = 🟨 平手
 legend-lost = 🟥 輸
 legend-otherwise = ⬛ 沒有結果
-history-how-unfinished = 沒下完
-history-how-stopped = 已中止
-history-how-set-aside = 已取消
-history-how-called-off = 作廢
 history-won = 贏了 { $opponent } · #{ $id }
 history-lost = 輸給 { $opponent } · #{ $id }
 history-drawn = 平手，對 { $opponent } · #{ $id }

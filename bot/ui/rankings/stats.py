@@ -179,16 +179,6 @@ def _details(stats: Stats, words: Words) -> list[str]:
         parts.append(words("stats-streak", current=current, best=best))
     if stats.computer:
         parts.append("\n".join(_computer_lines(stats, words)))
-    if (opening := stats.opening) is not None and opening.games > 1:
-        parts.append(
-            words(
-                "stats-opening",
-                cell=opening.cell,
-                board=words(f"board-short-{opening.board}"),
-                times=opening.times,
-                games=opening.games,
-            )
-        )
     return parts
 
 

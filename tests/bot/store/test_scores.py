@@ -2,7 +2,7 @@
 
 from bot.model import ChannelId, Computer, GuildId, Place, Termination
 from bot.model.ratings import DAY
-from bot.model.statistics import HeldDraws, Opening, Score, Streak, by_level, favourite, total
+from bot.model.statistics import HeldDraws, Score, Streak, by_level, total
 from bot.store import Store
 from engine import Level
 from tests.bot.builders import ALICE, BOB, CAROL, GENERAL, NOON
@@ -61,16 +61,6 @@ async def test_what_was_reached_with_hints_is_told_from_what_was_without(store: 
         assert record.has_held_here is has_held
         assert [*record.helped_here] == [Level.UNBEATABLE]
         assert not record.beaten_here
-
-
-async def test_the_favourite_opening(store: Store) -> None:
-    await store_result(store, GENERAL, BOB, ALICE, NOON, winner=BOB)  # Bob opened.
-    assert favourite(await store.scores.counted(ALICE.id, GUILD)) is None
-    for number in range(3):
-        await store_result(store, GENERAL, ALICE, BOB, NOON + number, winner=BOB)
-    await store_result(store, GENERAL, ALICE, EASY, NOON, winner=ALICE, moves=0)
-    found = favourite(await store.scores.counted(ALICE.id, GUILD))
-    assert found == Opening("3x3", "a1", 3, 3)
 
 
 async def test_wins_in_a_row(store: Store) -> None:

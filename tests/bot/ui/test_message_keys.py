@@ -87,7 +87,6 @@ def families() -> Mapping[str, Iterable[str]]:
         "hint-every-{}": [*map(str, Value), *written("unknown")],
         "hint-letter-{}": [*map(str, Value), *written("unknown")],
         "hint-{}": [*map(str, Value), *written("unknown")],
-        "history-how-{}": written("unfinished", "stopped", "set-aside", "called-off"),
         "history-title-{}": written("server", "anywhere"),
         "history-{}": written(
             *("won", "lost", "drawn", "unfinished", "stopped", "set-aside", "called-off")

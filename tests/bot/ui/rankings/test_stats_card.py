@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.model import UserId
 from bot.model.puzzle import PuzzleStreak
 from bot.model.ratings import Leader, RatingPoint, Season, Standing
-from bot.model.statistics import Opening, Rating, Score, Stats, Streak
+from bot.model.statistics import Rating, Score, Stats, Streak
 from bot.ui.rankings.stats import MOST_LINES, brief_card, details_card
 from bot.ui.text.texts import texts
 from engine import BOARDS, Level
@@ -19,7 +19,7 @@ LINE_OF_A_TELEPHONE = 42
 def test_the_kinds_of_games_that_were_played_most_are_listed() -> None:
     kinds = [(level, board) for level in Level for board in BOARDS]
     scores = {kind: Score(wins=times) for times, kind in enumerate(kinds, start=1)}
-    stats = Stats(UserId(1), Score(), scores, Streak(0, 0), None, {}, None, None)
+    stats = Stats(UserId(1), Score(), scores, Streak(0, 0), {}, None, None)
     lines = text_of(details_card(stats, texts().in_locale("en-US"))).splitlines()
     assert len(kinds) > MOST_LINES
     *listed, rest, legend = lines[2:]
@@ -36,7 +36,7 @@ def test_a_line_of_a_level_has_the_results_that_are_not_0() -> None:
         (Level.EASY, "3x3"): Score(1_534, 0, 5),
         (Level.UNBEATABLE, "5x5-five"): Score(draws=12, losses=30),
     }
-    stats = Stats(UserId(1), Score(), scores, Streak(0, 0), None, {"5x5-five": 4}, None, None)
+    stats = Stats(UserId(1), Score(), scores, Streak(0, 0), {"5x5-five": 4}, None, None)
     lines = text_of(details_card(stats, texts().in_locale("en-US"))).splitlines()[2:5]
     assert lines == [
         "Beginner, 4×4 · 🟨\u00a01",
@@ -56,7 +56,7 @@ def test_the_first_page_has_five_facts_below_the_name() -> None:
     }
     leader = Leader(UserId(1), Standing(1_600, 60, games=12, wins=7), place=1)
     rating = Rating(Season(4 * 2025), leader, (), ())
-    own = Stats(UserId(1), Score(5, 2, 3), scores, Streak(2, 4), None, {}, None, rating)
+    own = Stats(UserId(1), Score(5, 2, 3), scores, Streak(2, 4), {}, None, rating)
     won = frozenset(kind for kind, score in scores.items() if score.wins)
     own = replace(own, beaten=won, helped=won)
     assert lines(own)[1:] == [
@@ -69,9 +69,6 @@ def test_the_first_page_has_five_facts_below_the_name() -> None:
         "-# ⭐ up to the hardest level beaten · 🛡️ Unbeatable held to a draw",
         "-# 🟩\u00a0won · 🟨\u00a0drawn · 🟥\u00a0lost",
     ]
-    opened = replace(own, opening=Opening("3x3", "a1", 2, 3))
-    details = text_of(details_card(opened, texts().in_locale("en-US")))
-    assert "**Favorite first move:** a1 on 3×3, in 2 of 3 games" in details
     held = lines(replace(own, longest_draws={"3x3": 1}))
     assert "⭐⬛⬛⬛🛡️ 3×3 · Unbeatable" in held
     helped = lines(replace(own, helped=frozenset(scores)))
@@ -95,7 +92,7 @@ def test_a_rating_that_is_not_settled_says_what_a_place_takes() -> None:
     points = tuple(RatingPoint(NOON, rating, 60) for rating in range(1_500, 1_504))
     leader = Leader(UserId(1), Standing(1_503, 60, games=2, wins=2), place=None)
     rating = Rating(Season(4 * 2025), leader, points, ())
-    stats = Stats(UserId(1), Score(4, 0, 0), {}, Streak(0, 0), None, {}, None, rating)
+    stats = Stats(UserId(1), Score(4, 0, 0), {}, Streak(0, 0), {}, None, rating)
     assert lines(stats)[1] == "**Rating 2025 Q1:** 1503 · 2\u00a0of\u00a03\u00a0games"
     assert "no place yet" not in "".join(lines(stats))
     assert "Highest" not in text_of(details_card(stats, texts().in_locale("en-US")))
