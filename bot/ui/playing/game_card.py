@@ -57,21 +57,22 @@ def game_card(game: Game) -> Card:
         return _ended_card(game, game.ending, words)
     if game.is_watched:
         return _watched_card(game, words)
-    return _played_card(game, words)
+    if game.level is not None:
+        return _card_against_computer(game, game.level, words)
+    return _card_between_people(game, words)
 
 
-def _played_card(game: Game, words: Words) -> Card:
-    """Show a game that goes on: its buttons are the board."""
-    if game.level is None:
-        head = _head(f"{title(game, words)}\n{status(game, words)}", game, words)
-        resign = button(RESIGN(game.id), words("button-resign"))
-        # A refusal pushes the board up by a few rows: an impatient second click must not hit it.
-        foot = [text(_footer(game, words)), row([resign])]
-        return [container([text(head), *_pressable(game), *foot], Accent.ACTIVE)]
-    return _card_against_computer(game, game.level, words)
+def _card_between_people(game: Game, words: Words) -> Card:
+    """Show a game of two that goes on: its buttons are the board."""
+    head = _head(f"{title(game, words)}\n{status(game, words)}", game, words)
+    resign = button(RESIGN(game.id), words("button-resign"))
+    # A refusal pushes the board up by a few rows: an impatient second click must not hit it.
+    foot = [text(_footer(game, words)), row([resign])]
+    return [container([text(head), *_pressable(game), *foot], Accent.ACTIVE)]
 
 
 def _card_against_computer(game: Game, level: Level, words: Words) -> Card:
+    """Show a game against the bot that goes on, with what it says below its buttons."""
     turn = words("game-your-move", mark=drawing_of(game.look).marks[game.to_move.mark])
     head = _head(f"{title(game, words)}\n{turn}", game, words)
     has_switch = game.offers_easier and game.is_untouched
@@ -154,7 +155,7 @@ def _head(said: str, game: Game, words: Words) -> str:
     lines = [f"### {said}"]
     if (rule := RULE_KEYS.get(game.board)) and game.ending is None:
         lines.append(words("game-second-time" if game.position.is_last_time else rule))
-    if (moved := _moved(game, words)) and game.look.style is GridStyle.TEXT:
+    if game.look.style is GridStyle.TEXT and (moved := _moved(game, words)):
         lines.append(moved)  # Whoever listens comes by here first.
     return "\n".join(lines)
 
