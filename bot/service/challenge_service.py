@@ -192,10 +192,13 @@ class ChallengeService(Service):
         """
         try:
             challenge.check_open(self._clock())
-        except ChallengeClosed:
-            if (game := await self._game_of(challenge, caller)) is None:
+            return await self._begin(challenge, caller)
+        except ChallengeClosed as closed:
+            if (game := await self._game_of(closed.challenge, caller)) is None:
                 raise
             return game
+
+    async def _begin(self, challenge: Challenge, caller: Caller) -> Game:
         user, challenger = caller.person.id, challenge.challenger
         challenge.check_acceptance(user)
         if challenge.opponent is None:  # Whoever named somebody wants them.

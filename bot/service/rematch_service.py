@@ -155,7 +155,12 @@ class RematchService(Service):
             old, first=first, second=second, started_at=now, moved_at=now, moves=(), hints=0
         )
         new = await self._thinker.reply(new, self._clock)
-        return await self._store.games.start_again(new, old)
+        try:
+            return await self._store.games.start_again(new, old, caller.interaction_id)
+        except StaleBoard as stale:
+            if stale.game.level is not level:
+                raise
+            return stale.game  # Another process began it.
 
     async def _ended(self, game_id: GameId, caller: Caller) -> tuple[Game, Seat, Seat]:
         """Return a game that has ended, and the seats of the caller and of the opponent."""

@@ -139,18 +139,18 @@ class Games(Operations):
             await _put_accepted(added, offered)
         return added
 
-    async def start_again(self, game: Game, old: Game) -> Game:
+    async def start_again(self, game: Game, old: Game, interaction: InteractionId) -> Game:
         """Store `game` in the place of the live game `old`, under its id, and return it.
 
         Raises NoSuchGame, or StaleBoard if `old` has moved on or ended.
         """
-        await self._start_again(game, old)
+        await self._start_again(game, old, interaction)
         self._cache.put(game)
         return game
 
     @write
-    async def _start_again(self, game: Game, old: Game) -> None:
-        row = game_row(game)
+    async def _start_again(self, game: Game, old: Game, interaction: InteractionId) -> None:
+        row = {**game_row(game), "changed_by": interaction}
         changes = ", ".join(f"{column} = ?" for column in row)
         sql = f"""UPDATE games SET {changes}, hinted = 0, hinted_ply = NULL
                   WHERE id = ? AND ply = ? AND started_at = ? AND ended_at IS NULL RETURNING id"""

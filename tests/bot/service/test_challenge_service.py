@@ -137,6 +137,20 @@ async def test_an_answer_that_is_delivered_twice_is_one_answer(
     assert await stored(other, challenge) is Answer.ACCEPTED
 
 
+async def test_two_presses_at_once_accept_a_challenge_once_and_get_its_game(
+    services: Services, other: Services
+) -> None:
+    for late in STAGGERS:
+        challenge = (await offer(services, number=500 + late)).challenge
+        first, second = (caller(BOB, channel(500 + late)) for _ in range(2))
+        await same_result(
+            services.challenges.accept(challenge.id, first),
+            other,
+            other.challenges.accept(challenge.id, second),
+            late,
+        )
+
+
 async def test_a_withdrawal_that_is_delivered_twice_is_answered_alike(
     services: Services, other: Services, clock: Clock
 ) -> None:

@@ -241,6 +241,22 @@ async def test_a_typed_move_delivered_to_two_processes_is_played_in_one_of_two_g
         assert sorted(plies) == [0, 1]
 
 
+async def test_a_switch_of_level_delivered_to_two_processes_is_one_game(
+    services: Services, other: Services
+) -> None:
+    for late in STAGGERS:
+        where = channel(2000 + late)
+        terms = Terms(first=FirstChoice.OPPONENT)
+        game = await services.new_games.start(caller(place=where), Level.CLEVER, terms)
+        press = caller(place=where)
+        await same_result(
+            services.rematches.start_again(game.id, press, Level.BEGINNER),
+            other,
+            other.rematches.start_again(game.id, press, Level.BEGINNER),
+            late,
+        )
+
+
 async def _typed(services: Services, move: Caller) -> Game:
     return (await services.games.play_here(move, "b2")).game
 

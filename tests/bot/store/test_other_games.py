@@ -228,19 +228,19 @@ async def test_a_game_that_begins_again_keeps_its_number(opened: Opener) -> None
         await other.games.get(old.id)
         easy = replace(old.second, player=Computer(Level.EASY))
         new = replace(old, second=easy, started_at=old.started_at + 1, hints=0)
-        assert await store.games.start_again(new, old) == new
+        assert await store.games.start_again(new, old, fresh()) == new
         assert await other.games.live(old.place.channel_id, ALICE.id) == (new,)
         with pytest.raises(StaleBoard):  # It is another game for who saw it before.
             await other.games.save(old.marked(Cell(4), NOON), seen_ply=0, interaction=fresh())
         with pytest.raises(StaleBoard):
-            await store.games.start_again(new, old)
+            await store.games.start_again(new, old, fresh())
 
 
 async def test_a_game_that_moved_on_does_not_begin_again(store: Store) -> None:
     old = await add(store, bot_game())
     moved = await store.games.save(old.marked(Cell(4), NOON), seen_ply=0, interaction=None)
     with pytest.raises(StaleBoard) as stale:
-        await store.games.start_again(replace(old, started_at=NOON + 1), old)
+        await store.games.start_again(replace(old, started_at=NOON + 1), old, fresh())
     assert stale.value.game == moved
     assert await store.games.live(old.place.channel_id, ALICE.id) == (moved,)
 
