@@ -75,9 +75,9 @@ class CallJudge:
             self._blame(call, NOTHING)
         elif call.board and reading is not None:
             assert self.root is not None
-            given = call, call.turn, self.root.turn, reading, self.writing
+            given = call.answer, call.board, call.turn, self.root.turn, reading, self.writing
             call.meant = meaning(*given)
-            if not is_right(*given):
+            if not is_right(*given, call.window):
                 self._blame(call, f"should be {self.wanted(call)}{_why(call)}")
         shared = call.parent is None or call.parent.holder is call.holder
         if call.has_returned and shared and call.after and call.after != call.board:

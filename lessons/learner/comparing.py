@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from lessons.learner import letters
+from lessons.learner.readings import Reading, is_right, readings
 from lessons.learner.task import Answered, Case, Compare, best_view, each, holds
 from lessons.learner.writing import Shape, Writing, same
 
@@ -139,33 +140,23 @@ def part_of(answer: object, part: str) -> object:
     return None
 
 
-_SCORES = ("score", "value", "outcome", "result", "utility", "eval", "evaluation", "best_score")
-
-PARTS = ("whole", "first", "last", "score")
-
-
 def values(writing: Writing, cases: Sequence[Case], outcomes: Sequence[Answered]) -> list[bool]:
-    """Compare what a search says a board is worth, by the view under which most is right.
+    """Compare what a search says a board is worth, in the one way to read it that fits best.
 
     A number seen by X, O, who moves, who has moved, or the side that is told; alone or with a
-    move; or the letter of who wins; or the best move alone.
+    move; or the letter of who wins; or the best move alone, which ended games do not have.
     """
 
-    def seen_by(who: str, part: str) -> Compare:
-        def is_right(writing: Writing, case: Case, outcome: Answered) -> bool:
-            views = {"mover": case.turn, "last": letters.other(case.turn), "side": case.side or "X"}
-            sees = views.get(who, who)
-            wanted = {"T": 0, sees: 1}.get(letters.outcome(case.board, case.turn), -1)
-            return _sign(part_of(outcome.answer, part)) == wanted
+    def read_as(reading: Reading) -> Compare:
+        def fits(writing: Writing, case: Case, outcome: Answered) -> bool:
+            if reading[1] == "move" and (letters.winner(case.board) or "." not in case.board):
+                return True
+            side = case.side or "X"
+            return is_right(outcome.answer, case.board, case.turn, side, reading, writing)
 
-        return each(is_right)
+        return each(fits)
 
-    views = [seen_by(who, part) for who in ("X", "O", "mover", "last", "side") for part in PARTS]
-    return best_view(*views, each(plays_best), each(_says_outcome))(writing, cases, outcomes)
-
-
-def _says_outcome(writing: Writing, case: Case, outcome: Answered) -> bool:
-    return writing.letter(outcome.answer) == letters.outcome(case.board, case.turn)
+    return best_view(*map(read_as, readings()))(writing, cases, outcomes)
 
 
 def worth_of_win(
@@ -237,6 +228,14 @@ def wins_or_nothing(writing: Writing, case: Case, outcome: Answered) -> bool:
     """Return whether a winning move is given back, and nothing where there is none."""
     wins = letters.wins(case.board, case.turn)
     return writing.at(outcome.answer) in wins if wins else outcome.answer is None
+
+
+def looks_one_ahead(writing: Writing, case: Case, outcome: Answered) -> bool:
+    """Return whether a recursion that is not one yet finds a win in one, or a tie at the end."""
+    if "." not in case.board:
+        return is_mark(writing, case, outcome)
+    wins = letters.wins(case.board, case.turn)
+    return writing.letter(outcome.answer) == (case.turn if wins else letters.other(case.turn))
 
 
 def wins_before_it_blocks(

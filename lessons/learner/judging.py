@@ -27,7 +27,7 @@ from lessons.learner.reading import FileReading
 from lessons.learner.showing import Wrong, wrong_case
 from lessons.learner.slips import bound_in, slip_in
 from lessons.learner.task import Answered, Case, Task, holds
-from lessons.learner.tasks import STUCK, TASKS, WINS_OF, hints_of, is_legal
+from lessons.learner.tasks import STUCK, TASKS, WINS_OF, is_legal
 from lessons.learner.writing import Shape, Writing
 
 _BOARD_ERRORS = (TypeError, KeyError, IndexError, AttributeError)
@@ -232,7 +232,7 @@ class Judge:
     def _hint(
         self, report: Report, task: Task, writing: Writing, case: Case, outcome: Answered
     ) -> None:
-        for hint in hints_of(task):
+        for hint in task.hints:
             is_fit = outcome.error is None and (hint is not STUCK or task.keeps)
             if is_fit and holds(hint.holds, writing, case, outcome):
                 report.why = report.why or hint.text

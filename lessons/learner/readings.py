@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lessons.learner.comparing import PARTS, part_of
 from lessons.learner.letters import free, other, outcome, put
-from lessons.learner.watching import WatchedCall
 from lessons.learner.writing import Writing
 
 Reading = tuple[str, str]
@@ -16,31 +14,43 @@ _TIES = ("T", "TIE", "TIED", "DRAW", "D", "CAT", "DRAWN")
 _WINS, _LOSSES = ("WIN", "WON", "W"), ("LOSE", "LOST", "LOSS", "L")
 
 
+_SCORES = ("score", "value", "outcome", "result", "utility", "eval", "evaluation", "best_score")
+_PARTS = ("whole", "first", "last", "score")
+
+
 def readings() -> list[Reading]:
     """Return all ways to read answers, the likeliest first."""
     views = ("letter", "x", "first", "mover", "other", "o")
-    parts = PARTS
     return [
-        *((part, view) for part in parts for view in views),
+        *((part, view) for part in _PARTS for view in views),
         ("whole", "squares"),
-        *((part, "move") for part in parts),
+        *((part, "move") for part in _PARTS),
     ]
 
 
-def meaning(call: WatchedCall, mover: str, first: str, reading: Reading, writing: Writing) -> str:
+def _part_of(answer: object, part: str) -> object:
+    """Return an answer ("whole"), its "first" or "last" of two or three, or its "score"."""
+    if part == "score" and isinstance(answer, dict):
+        return next((answer[key] for key in _SCORES if key in answer), None)
+    if part in ("first", "last") and isinstance(answer, (tuple, list)) and len(answer) in (2, 3):
+        return answer[0 if part == "first" else -1]
+    return answer if part == "whole" else None
+
+
+def meaning(
+    answer: object, board: str, mover: str, first: str, reading: Reading, writing: Writing
+) -> str:
     """Return what an answer means, as X, O or T, or "" if it means nothing when read so.
 
-    `mover` is whose turn it is at this call, `first` at the first one.
+    `mover` is whose turn it is on the board, `first` whose it was at the first call.
     """
     part, view = reading
-    answer = part_of(call.answer, part)
+    answer = _part_of(answer, part)
     if view == "move":
-        cell = _cell(answer, call.board, writing)
-        if cell is None:
-            return ""
-        return outcome(put(call.board, cell, mover), other(mover))
+        cell = _cell(answer, board, writing)
+        return "" if cell is None else outcome(put(board, cell, mover), other(mover))
     if view == "squares":
-        return _of_squares(answer, call.board, mover, writing)
+        return _of_squares(answer, board, mover, writing)
     if view == "letter":
         return _letter(answer, mover, writing)
     number = _number(answer)
@@ -50,20 +60,26 @@ def meaning(call: WatchedCall, mover: str, first: str, reading: Reading, writing
     return "T" if number == 0 else sees if number > 0 else other(sees)
 
 
-def is_right(call: WatchedCall, mover: str, first: str, reading: Reading, writing: Writing) -> bool:
-    """Return whether an answer is right; of a search that cuts, a bound is."""
-    meant = meaning(call, mover, first, reading, writing)
-    if meant == call.right:
-        return True
-    if call.window is None or not meant or reading[1] in ("letter", "move", "squares"):
-        return False
-    number = _number(part_of(call.answer, reading[0]))
+def is_right(
+    answer: object,
+    board: str,
+    mover: str,
+    first: str,
+    reading: Reading,
+    writing: Writing,
+    window: tuple[float, float] | None = None,
+) -> bool:
+    """Return whether an answer is right; of a search that cuts by its window, a bound is."""
+    right = outcome(board, mover)
+    meant = meaning(answer, board, mover, first, reading, writing)
+    number = _number(_part_of(answer, reading[0]))
+    if meant == right or window is None or not meant or number is None:
+        return meant == right
     sees = {"x": "X", "o": "O", "first": first, "mover": mover}.get(reading[1], other(mover))
-    worth = {"T": 0, sees: 1}.get(call.right, -1)
-    alpha, beta = call.window
-    sign = {"T": 0, sees: 1}.get(meant, -1)
-    assert number is not None
-    return (number >= beta and worth >= sign) or (number <= alpha and worth <= sign)
+    worth, sign = ({"T": 0, sees: 1}.get(each, -1) for each in (right, meant))
+    is_number = reading[1] not in ("letter", "move", "squares")
+    alpha, beta = window
+    return is_number and ((number >= beta and worth >= sign) or (number <= alpha and worth <= sign))
 
 
 def _letter(answer: object, mover: str, writing: Writing) -> str:

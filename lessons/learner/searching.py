@@ -1,11 +1,10 @@
-"""A learner's search is run, and tried: which way to call it and to read it explains it best."""
+"""A learner's search is run and watched, and what its answers mean is found near a game's end."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
-from itertools import product
 from pathlib import Path
 from time import monotonic, process_time
 from types import CodeType
@@ -14,78 +13,65 @@ from lessons.learner import letters
 from lessons.learner.apart import guard
 from lessons.learner.call_judge import ERROR, NOTHING, PRINTED, CallJudge
 from lessons.learner.calling import Way, prepared
-from lessons.learner.certain import free_literals
 from lessons.learner.functions import Found
 from lessons.learner.guard import LearnerError, Printed
 from lessons.learner.judging import Judge
 from lessons.learner.loading import LearnerModule, described
 from lessons.learner.playing import PlayerFunction
 from lessons.learner.readings import Reading, is_right, meaning, readings
-from lessons.learner.source import LearnerSource
 from lessons.learner.task import Case
 from lessons.learner.watching import Cut, Watch, WatchedCall
-from lessons.learner.writing import Shape, Writing, same
+from lessons.learner.writing import Writing
 
 PROBES = (("XOOOOXXX.", "O"), (".OXOX..XO", "O"), ("X..XO.O.O", "X"), ("XX.OO....", "X"))
-"""Boards near the end of a game, on which it is tried out how a function is called."""
+"""Boards near the end of a game, on which it is tried out what answers mean."""
 
-_PROBE_SECONDS, _PLAN_SECONDS = 0.5, 5
-"""How long one of these may take, and the search for a way to call a function."""
-
-_PERFECT = 3.0 * len(PROBES)
-"""What `_score` returns where each call is right."""
+_PROBE_SECONDS = 0.5
+"""How long one of these may take."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchPlan:
-    """A way to call a function and what its answers mean.
-
-    It `trusts` that a mark named after a player, such as comp_symbol, says whose turn it is.
-    """
+    """A way to call a function and what its answers mean."""
 
     judge: Judge
     found: Found
     writing: Writing
     way: Way
-    trusts: bool = True
     readings: tuple[tuple[str, Reading], ...] = ()
 
     def case_of(self, case: Case) -> Case:
         """Return a case as the function is asked of it; what counts the marks knows the turn."""
-        seat = PlayerFunction(self.judge, self.found, self.writing, self.way)
-        if self.way.legal and not seat.is_told:
+        player = PlayerFunction(self.judge, self.found, self.writing, self.way)
+        if self.way.legal and not player.is_told:
             return replace(case, symbol=letters.mover(case.board))
-        return seat.given(case)
+        return player.given(case)
+
+    def call_judge(self, case: Case, plies_kept: int = 9) -> CallJudge:
+        """Return who judges the calls; a mark says whose turn it is, unless several are told."""
+        trusts = not {"side", "other", "ismax", "color"} & {*self.found.roles}
+        return CallJudge(case.turn, self.writing, dict(self.readings), trusts, plies_kept)
 
 
-def best_plan(judge: Judge, found: Found, watched: dict[CodeType, str]) -> SearchPlan:
-    """Return the way to call a function by which most of its calls are right."""
-    until = monotonic() + _PLAN_SECONDS
-    best: SearchPlan | None = None
-    best_score = 0.0
-    for plan in _plans(judge, found):
-        score = _score(plan, watched)
-        if best is None or score > best_score:
-            best, best_score = plan, score
-        if best_score == _PERFECT or monotonic() > until:
-            break
-    assert best is not None
-    return best
+def search_plan(
+    judge: Judge, found: Found, watched: dict[CodeType, str], again: frozenset[str]
+) -> SearchPlan:
+    """Return the way to call a function by which most is right, and what its answers mean.
 
-
-def _plans(judge: Judge, found: Found) -> Iterator[SearchPlan]:
-    """Yield the ways to call a function, the likeliest first."""
-    usual = judge.writing_of(found)
-    writings = [usual]
-    if usual.shape is Shape.LIST and "shape" not in usual.known:
-        writings += [usual.but(shape=shape) for shape in (Shape.TUPLE, Shape.TEXT)]
-    if "free" not in usual.known:
-        frees = free_literals(judge.loaded.source.tree)
-        writings += [usual.but(free=free) for free in frees if not same(free, usual.free)]
-    has_mark = bool({"symbol", "side"} & {*found.roles})
-    trusting = (True, False) if has_mark else (True,)
-    for writing, way, trusts in product(writings, judge.ways(found), trusting):
-        yield SearchPlan(judge, found, writing, way, trusts)
+    What is no recursion and never gives a right answer is no search: nothing is said about it.
+    """
+    writing = judge.writing_of(found)
+    plan = SearchPlan(judge, found, writing, judge.way_of(found))
+    tried = list(_tried(plan, watched))
+    best = _best_readings(tried, plan)
+    meant = {
+        call.function
+        for calls, probe in tried
+        for call in calls
+        if _reads(call, probe, best[call.function], writing)
+    }
+    kept = tuple((name, best[name]) for name in best if name in meant | again)
+    return replace(plan, readings=kept)
 
 
 def run_search(
@@ -143,72 +129,42 @@ def _forget(loaded: LearnerModule) -> None:
 
 def _tried(
     plan: SearchPlan, watched: dict[CodeType, str]
-) -> Iterator[tuple[CallJudge, list[WatchedCall]]]:
-    """Yield what a plan leads to on each of the boards near the end of a game."""
+) -> Iterator[tuple[list[WatchedCall], CallJudge]]:
+    """Yield the calls that a function makes on each of the boards near the end of a game."""
     for board, turn in PROBES:
         case = plan.case_of(Case(board, turn))
-        judge = CallJudge(case.turn, plan.writing, {}, plan.trusts)
+        judge = plan.call_judge(case)
         try:
-            stopped, *_ = run_search(
-                plan, watched, frozenset(), judge, case, _PROBE_SECONDS, process_time
-            )
-            judge.failed = bool(stopped)
+            run_search(plan, watched, frozenset(), judge, case, _PROBE_SECONDS, process_time)
         except LearnerError:
-            judge.failed = True
-        yield judge, list(_all(judge.root)) if judge.root else []
-
-
-def _score(plan: SearchPlan, watched: dict[CodeType, str]) -> float:
-    """Return how well a plan fits a function: how many of its calls are right by it."""
-    found = list(_tried(plan, watched))
-    best = _best_readings(found, plan.writing, plan.judge.loaded.source)
-    score = 0.0
-    for judge, calls in found:
-        right = sum(_reads(call, judge, best[call.function], plan.writing) for call in calls)
-        score += (3 * right - judge.wrong) / max(len(calls), 1) - 10 * judge.failed
-        if judge.wrong and not plan.trusts:
-            score -= 10  # That marks mean something else is believed where it explains all.
-    return score
-
-
-def with_readings(
-    plan: SearchPlan, watched: dict[CodeType, str], again: frozenset[str]
-) -> SearchPlan:
-    """Return a plan with what the answers of each function mean.
-
-    What is no recursion and never gives a right answer is no search: nothing is said about it.
-    """
-    found = list(_tried(plan, watched))
-    best = _best_readings(found, plan.writing, plan.judge.loaded.source)
-    meant = {
-        call.function
-        for judge, calls in found
-        for call in calls
-        if _reads(call, judge, best[call.function], plan.writing)
-    }
-    kept = tuple((name, best[name]) for name in best if name in meant | again)
-    return replace(plan, readings=kept)
+            continue
+        calls = [judge.root] if judge.root else []
+        for call in calls:
+            calls += call.children
+        yield calls, judge
 
 
 def _best_readings(
-    found: list[tuple[CallJudge, list[WatchedCall]]], writing: Writing, source: LearnerSource
+    tried: list[tuple[list[WatchedCall], CallJudge]], plan: SearchPlan
 ) -> dict[str, Reading]:
     """Return for each function the reading under which most of its answers are right.
 
     Functions that call each other hand values to and fro, so unless all is right they mean the
     same by them.
     """
-    pairs: dict[str, list[tuple[CallJudge, WatchedCall]]] = {}
-    for judge, calls in found:
+    pairs: dict[str, list[tuple[WatchedCall, CallJudge]]] = {}
+    for calls, judge in tried:
         for call in calls:
-            pairs.setdefault(call.function, []).append((judge, call))
+            pairs.setdefault(call.function, []).append((call, judge))
 
     def rights(names: Iterable[str], reading: Reading) -> int:
-        return sum(_fits(c, j, reading, writing) for name in names for j, c in pairs[name])
+        found = [pair for name in names for pair in pairs[name]]
+        return sum(_fits(call, judge, reading, plan.writing) for call, judge in found)
 
     best = {name: max(readings(), key=lambda reading: rights([name], reading)) for name in pairs}
-    if all(_reads(c, j, best[name], writing) for name in pairs for j, c in pairs[name]):
+    if all(_reads(*pair, best[name], plan.writing) for name in pairs for pair in pairs[name]):
         return best
+    source = plan.judge.loaded.source
     for name in pairs:
         mutual = [each for each in pairs if name in source.reached(each) & source.reached(name)]
         group = [each for each in mutual if each in source.reached(name)]
@@ -221,19 +177,15 @@ def _fits(call: WatchedCall, judge: CallJudge, reading: Reading, writing: Writin
     """Return how much an answer speaks for a reading; most where a won board is asked about."""
     if not _reads(call, judge, reading, writing):
         return 0
-    is_won = bool(letters.winner(call.board))
     assert judge.root is not None
-    meant = meaning(call, call.turn, judge.root.turn, reading, writing) if is_won else ""
-    return 4 if is_won and meant == call.right else 1
+    first = judge.root.turn
+    meant = meaning(call.answer, call.board, call.turn, first, reading, writing)
+    return 4 if letters.winner(call.board) == meant else 1
 
 
 def _reads(call: WatchedCall, judge: CallJudge, reading: Reading, writing: Writing) -> bool:
     if judge.root is None or not call.board or call.answer is None:
         return False
-    return is_right(call, call.turn, judge.root.turn, reading, writing)
-
-
-def _all(call: WatchedCall) -> Iterator[WatchedCall]:
-    yield call
-    for child in call.children:
-        yield from _all(child)
+    first = judge.root.turn
+    given = call.answer, call.board, call.turn, first, reading, writing
+    return is_right(*given, call.window)

@@ -69,7 +69,7 @@ class TaskHint:
 class Task:
     """A task: what a function takes in the lesson's order, its boards, and what is right.
 
-    `needs` are tasks that it uses, `steps` what the lesson has before it is done, with what comes
+    `steps` are what the lesson has before it is done, with what comes
     next. `keeps` is whether the board must be as it was, `kinds` what an answer is, `fixes` what
     of a reading is sure once this is right. A task that `is_basic` can show how a file writes its
     boards.
@@ -81,7 +81,6 @@ class Task:
     cases: Sequence[Case]
     compare: Compare
     answer: str = ""
-    needs: str = ""
     is_basic: bool = False
     keeps: bool = False
     kinds: tuple[type, ...] = ()

@@ -10,14 +10,13 @@ from types import CodeType
 from engine.board import Position
 from engine.marks import Mark
 from engine.variant import BOARDS
-from lessons.learner.call_judge import CallJudge
 from lessons.learner.functions import bound
 from lessons.learner.guard import LearnerError
 from lessons.learner.judging import Judge
 from lessons.learner.letters import plain_calls
 from lessons.learner.loading import LearnerModule
 from lessons.learner.readings import Reading
-from lessons.learner.searching import PROBES, best_plan, run_search, with_readings
+from lessons.learner.searching import PROBES, run_search, search_plan
 from lessons.learner.task import Case
 from lessons.learner.watching import WatchedCall, given
 from lessons.learner.writing import Writing
@@ -80,11 +79,11 @@ def trace(loaded: LearnerModule, name: str, position: Position, seconds: int) ->
     found = known[0] if known else bound(judge.reading, name, "value", loaded.function(name))
     if found.problem:
         raise LearnerError(f"{name}: {found.problem}")
-    plan = with_readings(best_plan(judge, found, watched), watched, again)
+    plan = search_plan(judge, found, watched, again)
     board = "".join(position.cells_as("X", "O", "."))
     case = plan.case_of(Case(board, position.to_move.value))
     kept, meant = _plies_kept(len(position.free_cells)), dict(plan.readings)
-    calls = CallJudge(case.turn, plan.writing, meant, plan.trusts, kept)
+    calls = plan.call_judge(case, kept)
     stopped, count, entered = run_search(plan, watched, again, calls, case, seconds)
     root = calls.root
     if root is None:
