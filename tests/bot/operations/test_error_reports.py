@@ -81,7 +81,7 @@ async def test_a_report_says_where_and_nothing_of_the_players(setup: Setup) -> N
     with sentry() as reports, error_reports(reports.dsn, Redactor([world.bot_token])):
         async with setup.bot():
             moved = await zaphod.slash(general, "ttt move", cell=WORDS)
-            failed = await reports.until("bot.transport.dispatcher")
+            failed = await reports.until("bot.transport.error_answers")
         try:
             raise ValueError(f"{WORDS} {world.bot_token}") from KeyError(zaphod.name)
         except ValueError:

@@ -1,5 +1,6 @@
 """A share that Discord did not take is told to the person, and counts for nothing."""
 
+import asyncio
 from collections.abc import Callable
 from datetime import timedelta
 
@@ -9,7 +10,7 @@ from bot.transport.time_limits import TimeLimits
 from playground import InteractionFailed, Message
 from playground.faults import Faults
 from tests.bot.cards import at
-from tests.bot.conftest import PATIENT, Setup
+from tests.bot.conftest import A_MINUTE, PATIENT, Setup
 from tests.bot.transport.discord_faults import CALLBACK
 from tests.bot.ui.looking_back.test_sharing import reviewed
 from tests.bot.ui.puzzle.test_puzzling import MONDAY
@@ -73,8 +74,12 @@ async def test_while_discord_fails(setup: Setup) -> None:
         card = await solved(setup)
         for route in (CALLBACK, "POST /channels/*"):
             setup.playground.faults.server_error(route, status=503, times=9)
+        pressed = asyncio.create_task(setup.alice.click(card, "Share"))
+        requests = setup.playground.requests
+        await setup.playground.until(lambda: [each.status for each in requests].count(503) > 1)
+        setup.playground.clock.advance(A_MINUTE)
         with pytest.raises(InteractionFailed):  # As Discord says it.
-            await setup.alice.click(card, "Share")
+            await pressed
         setup.playground.faults.clear()
         shared = await setup.alice.click(card, "Share")
         assert "Alice solved it. Can you?" in shared.text
