@@ -64,42 +64,43 @@ async def test_two_days_of_puzzles_in_a_channel(setup: Setup) -> None:
         assert "### Daily puzzle 331" in late.text
 
 
-async def test_who_manages_the_server_is_offered_to_have_it_every_day(running: Setup) -> None:
-    running.clock.now = MONDAY + 9
-    cards = []
-    running.playground.allow(running.alice, "manage_guild")
-    for person in (running.alice, running.bob):
-        card = (await person.slash(running.games, "ttt puzzle")).message
-        for cell in ("b3", "c1"):
-            assert not card.has_button(DAILY)
-            card = (await person.click(*at(card, cell))).message
-        cards.append(card)
-    card, bobs = cards
-    assert not bobs.has_button(DAILY)
-    refused = await running.bob.click(bobs, custom_id="pz-here")
-    assert "Manage Server" in refused.text
-    shared = (await running.alice.click(card, "Share")).message
-    assert not shared.has_button(DAILY), "privately"
-    await running.playground.until(
-        lambda: any(each.has_button(DAILY) for each in running.alice.messages(running.games)[-1:])
-    )
-    done = await running.alice.click(card, DAILY)
-    assert done.text.startswith("From now on this channel gets the puzzle of the day")
-    await running.playground.until(lambda: shown(running, running.games, 327) is not None)
-    again = (await running.alice.slash(running.general, "ttt puzzle")).message
-    assert not again.has_button(DAILY)
+async def test_who_manages_the_server_is_offered_to_have_it_every_day(setup: Setup) -> None:
+    setup.clock.now = MONDAY + 9
+    async with setup.bot() as bot:
+        cards = []
+        setup.playground.allow(setup.alice, "manage_guild")
+        for person in (setup.alice, setup.bob):
+            card = (await person.slash(setup.games, "ttt puzzle")).message
+            for cell in ("b3", "c1"):
+                assert not card.has_button(DAILY)
+                card = (await person.click(*at(card, cell))).message
+            cards.append(card)
+        card, bobs = cards
+        assert not bobs.has_button(DAILY)
+        refused = await setup.bob.click(bobs, custom_id="pz-here")
+        assert "Manage Server" in refused.text
+        shared = (await setup.alice.click(card, "Share")).message
+        assert not shared.has_button(DAILY), "privately"
+        await setup.playground.until(
+            lambda: any(each.has_button(DAILY) for each in setup.alice.messages(setup.games)[-1:])
+        )
+        done = await setup.alice.click(card, DAILY)
+        assert done.text.startswith("From now on this channel gets the puzzle of the day")
+        await wait_for(setup, bot, setup.games, 327)
+        again = (await setup.alice.slash(setup.general, "ttt puzzle")).message
+        assert not again.has_button(DAILY)
 
 
-async def test_who_solved_it_before_the_channel_was_named_counts(running: Setup) -> None:
-    running.clock.now = MONDAY + 9
-    for person in (running.alice, running.bob, running.carol):
-        card = (await person.slash(running.general, "ttt puzzle")).message
-        for cell in ("b3", "c1"):
-            card = (await person.click(*at(card, cell))).message
-    await name_channel(running, running.games)
-    await running.playground.until(
-        lambda: "🎯 3 of 3 solved it\nAlice 🟩" in shown_text(running, running.games, 327)
-    )
+async def test_who_solved_it_before_the_channel_was_named_counts(setup: Setup) -> None:
+    setup.clock.now = MONDAY + 9
+    async with setup.bot() as bot:
+        for person in (setup.alice, setup.bob, setup.carol):
+            card = (await person.slash(setup.general, "ttt puzzle")).message
+            for cell in ("b3", "c1"):
+                card = (await person.click(*at(card, cell))).message
+        await name_channel(setup, setup.games)
+        monday = await wait_for(setup, bot, setup.games, 327)
+    assert "🎯 3 of 3 solved it\nAlice 🟩" in monday.text
 
 
 def shown_text(setup: Setup, channel: Channel, number: int) -> str:

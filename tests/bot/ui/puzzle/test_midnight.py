@@ -51,6 +51,7 @@ async def test_a_clock_that_goes_back_over_midnight(setup: Setup) -> None:
         setup.clock.now -= 4
         await solve(setup, setup.bob, monday, 327, 0)
         await solve(setup, setup.alice, tuesday, 328, 0)
+        await bot.deadlines.settle()
         await setup.playground.until(lambda: "solved it" in shown_text(setup, setup.games, 328))
         text = shown_text(setup, setup.games, 328)
         assert "was it" not in text
