@@ -161,6 +161,25 @@ async def test_a_postgres_dump(postgres: Server, tmp_path: Path, tools: Tools, f
 
 
 @pytest.mark.postgres
+async def test_a_postgres_dump_that_is_restored_at_once_again_gives_no_number_twice(
+    postgres: Server, tmp_path: Path, tools: Tools
+) -> None:
+    url, dump = postgres.new_database(), str(tmp_path / "dump")
+    async with _opened(url) as store:
+        await _play(store, BACKED_UP)
+    tools.run("pg_dump", url, "--format=custom", f"--file={dump}")
+    restored = [postgres.new_database() for _ in range(2)]
+    given = []
+    for each in restored:
+        tools.run("pg_restore", f"--dbname={each}", dump)
+        async with _opened(each) as store:
+            given += [await _play(store, 1) for _ in range(LOST)]
+    for ids in zip(*given, strict=True):
+        assert len({*ids}) == len(restored) * LOST
+        assert max(ids) < BACKED_UP + MOST_SKIPPED
+
+
+@pytest.mark.postgres
 async def test_a_postgres_dump_over_the_same_database(
     postgres: Server, tmp_path: Path, tools: Tools
 ) -> None:

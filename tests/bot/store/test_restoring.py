@@ -17,13 +17,13 @@ import pytest
 from bot.model.errors import StoreError, StoreUnfit
 from bot.model.ratings import DAY
 from bot.store import Start, Store
-from bot.store.migrations import newest_schema
 from bot.store.opening import open_store
 from bot.store.sqlite.backup import back_up_before_upgrade, backup
 from bot.store.sqlite.connection import LOCK_TIMEOUT_MS
 from bot.store.sqlite.restore import restore
 from tests.bot.builders import BOB, GAMES, NOON, bot_game
 from tests.bot.database_file import fill
+from tests.bot.old_databases import FIRST_RELEASE, make
 from tests.bot.store.conftest import fresh
 
 NOW = datetime.fromtimestamp(NOON, UTC)
@@ -89,12 +89,13 @@ def test_the_newest_two_stay_of_what_was_kept(database: Path) -> None:
     assert oldest.exists()
 
 
-def test_the_newest_two_stay_of_what_upgrades_kept(database: Path) -> None:
+async def test_the_newest_two_stay_of_what_upgrades_kept(tmp_path: Path) -> None:
+    database = tmp_path / "oxo.db"
+    await make(f"sqlite:///{database}", FIRST_RELEASE)
     old = [database.with_name(f"oxo.db.schema-9-2025-01-0{day}T000000Z") for day in (1, 2)]
     for each in old:
         shutil.copyfile(database, each)
     with closing(sqlite3.connect(database)) as db:
-        db.execute(f"PRAGMA user_version = {newest_schema() - 1}")
         back_up_before_upgrade(db, database)
     kept = sorted(database.parent.glob("oxo.db.schema-*"))
     assert len(kept) == 2
