@@ -167,6 +167,9 @@ class NewGameService(Service):
             remains=settings.remains,
             offers_easier=is_alone and await self._store.played.is_new(people[0].id),
         )
+        if len(people) == 2:
+            first_won, second_won, _ = await self._store.played.score(game)
+            return replace(game, score=(first_won, second_won))
         return game if game.is_watched else await self._thinker.reply(game, self._clock)
 
 

@@ -23,7 +23,7 @@ SEATS = ("first", "second"), ("second", "first")
 LEVELS = tuple(Level)
 PLAYED = f"termination IN {tuple(each.value for each in PLAYED_OUT)}"
 """Which games say something about their players."""
-END = "(SELECT end_number FROM games WHERE id = ?)"
+END = "coalesce((SELECT end_number FROM games WHERE id = ?), 9223372036854775807)"
 """When a game ended, among all: what its card says is about those that ended before it."""
 _BEATEN = f"""SELECT levels.column1 AS level, boards.column1 AS board
               FROM (VALUES {", ".join(f"('{level}')" for level in LEVELS)}) AS levels,
@@ -68,7 +68,7 @@ async def ended(game: Game) -> Game:
     if game.ending.termination not in PLAYED_OUT:
         pass
     elif len(game.people) == 2:
-        record = Record(score=await _score(game), streak=await _streak(game))
+        record = Record(score=await score(game), streak=await _streak(game))
     elif game.is_won_by_person and game.level is not None:
         beaten, here = await _beaten(game)
         record = Record(
@@ -165,7 +165,7 @@ async def _has_held(
     return await one(f"{in_each_seat(sql)} LIMIT 1", *values * 2) is not None
 
 
-async def _score(game: Game) -> tuple[int, int, int]:
+async def score(game: Game) -> tuple[int, int, int]:
     """Return how often each of two people beat the other where they play, and how often neither."""
     sql = f"""SELECT count(CASE WHEN winner = '{{me}}' THEN 1 END) AS won,
                   count(CASE WHEN winner = '{{other}}' THEN 1 END) AS lost, count(*) AS played

@@ -2,7 +2,7 @@
 
 from bot.model import Caller, ChannelId, Game, GameId, GuildId, History, InteractionId, UserId
 from bot.store.operations import Operations, read, write
-from bot.store.other_games import in_each_seat, is_new
+from bot.store.other_games import in_each_seat, is_new, score
 from bot.store.queries import number, one, rows
 from bot.store.rows import game_from, readable
 from engine import Level
@@ -71,6 +71,14 @@ class PlayedGames(Operations):
         """Forget a share."""
         sql = "UPDATE games SET shared = replace(shared, ?, '') WHERE id = ?"
         await rows(sql, f" {channel}:{by}", game_id)
+
+    @read
+    async def score(self, game: Game) -> tuple[int, int, int]:
+        """Return how often each of two people who begin a game beat the other, and how often none.
+
+        It is about where they play. The one who opens is the first.
+        """
+        return await score(game)
 
     @read
     async def is_new(self, user_id: UserId) -> bool:

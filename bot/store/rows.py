@@ -76,6 +76,8 @@ def game_row(game: Game) -> dict[str, Any]:
         "theme": game.look.theme,
         "remains": game.remains.value,
         "offers_easier": int(game.offers_easier),
+        "first_won": game.score[0],
+        "second_won": game.score[1],
         **progress_row(game),
     }
 
@@ -133,6 +135,7 @@ def _game(row: Row) -> Game:
         remains=Remains(row["remains"]),
         hints=row["hinted"],
         offers_easier=bool(row["offers_easier"]),
+        score=(row["first_won"], row["second_won"]),
         shared=_shared(row["shared"]),
         rematch_wanted_by=seats[row["rematch_by"]],
     )

@@ -80,6 +80,8 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 # ❌ Alice vs 🔵 Bob
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
+# Between people who have met before: how often each of them won.
+game-title-score = { $first-mark } { $first } { $wins } – { $losses } { $second } { $second-mark }
 # Everybody reads it, also who waits.
 game-to-move = { $player }’s turn { $mark }
 # In a game against the bot, whose title names the person.

@@ -34,10 +34,13 @@ RESULT_KEYS = {
 
 
 def title(game: Game, words: Words) -> str:
-    """Return who plays whom, and with which mark."""
+    """Return who plays whom, and with which mark; while it goes on, how often each won before."""
     marks = drawing_of(game.look).marks
+    has_met = game.ending is None and any(game.score)
+    score = {"wins": game.score[0], "losses": game.score[1]} if has_met else {}
     return words(
-        "game-title",
+        "game-title-score" if score else "game-title",
+        **score,
         first=player_name(game.first.player, words, game.board),
         first_mark=marks[game.first.mark],
         second=player_name(game.second.player, words, game.board),

@@ -256,6 +256,24 @@ async def test_between_people_both_games_are_linked_and_scored(running: Setup) -
     assert "**Bob leads 2–0**" in ended.text
 
 
+async def test_the_score_of_two_who_have_met_stands_in_the_title(running: Setup) -> None:
+    card = await duel(running)
+    assert card.text.startswith("### ❌ Alice vs 🔵 Bob\n")
+    card = (await running.alice.click(*at(card, "a1"))).message
+    ended = await resign(running, running.bob, card)
+    await running.alice.click(ended, "Rematch")
+    card = (await running.bob.click(ended, "Rematch")).message
+    assert card.text.startswith("### ❌ Bob 0 – 1 Alice 🔵\n")
+    card = (await running.bob.click(*at(card, "a1"))).message
+    assert card.text.startswith("### ❌ Bob 0 – 1 Alice 🔵\n")
+    ended = await resign(running, running.bob, card)
+    assert "**Alice leads 2–0**" in ended.text
+    running.clock.now += 60
+    group = running.playground.add_group_dm(running.alice, running.bob)
+    elsewhere = await duel(running, group)
+    assert elsewhere.text.startswith("### ❌ Alice vs 🔵 Bob\n")
+
+
 async def test_a_stranger_has_no_rematch(running: Setup) -> None:
     ended = await resign(running, running.alice, await begun(running))
     reply = await running.bob.click(ended, "Rematch")
