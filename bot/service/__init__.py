@@ -11,7 +11,7 @@ from typing import Self
 from bot.service.challenge_service import ChallengeService, Invited, Offer
 from bot.service.clock import Clock
 from bot.service.core import Core
-from bot.service.daily_puzzles import DailyAnswer, DailyPuzzle, DailyPuzzles
+from bot.service.daily_puzzles import DailyPuzzle, DailyPuzzles
 from bot.service.deadline_service import DeadlineService
 from bot.service.game_service import GameService, Hint
 from bot.service.new_game_service import NewGameService

@@ -19,7 +19,8 @@ class DailyPuzzle:
 
     `results` are those of the server's people so far, `first` is who did best the day before, and
     `streak` is on how many days in a row somebody there solved it. On Mondays `week` is the table
-    of the one that ended, with its number in the year (ISO).
+    of the one that ended, with its number in the year (ISO). Once it is over, `answer` are the
+    moves that solve it and what the first does.
     """
 
     task: PuzzleTask
@@ -29,15 +30,7 @@ class DailyPuzzle:
     first: PuzzleResult | None = None
     streak: int = 0
     week: tuple[int, WeekTable] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class DailyAnswer:
-    """The puzzle of a day that is over: how and why it is solved."""
-
-    puzzle: DailyPuzzle
-    solution: tuple[Cell, ...]
-    why_right: Reason[WhyRight]
+    answer: tuple[tuple[Cell, ...], Reason[WhyRight]] | None = None
 
 
 class DailyPuzzles(Service):
@@ -48,41 +41,36 @@ class DailyPuzzles(Service):
         self._puzzles = puzzles
 
     async def puzzle(self, outgoing: Outgoing) -> DailyPuzzle | None:
-        """Return the puzzle to post, None once its day is over or another channel is to have it."""
-        settings = await self._store.settings.of(GuildId(outgoing.subject_id))
-        day, is_here = outgoing.day, settings.puzzle_channel == outgoing.channel_id
-        # It may be tomorrow's, put in by a process whose clock is ahead.
-        if day is None or day < self._puzzles.today or not is_here:
-            return None
-        return await self._puzzle(outgoing, day)
+        """Return what a puzzle's message shows by now: the answer once a later day's stands.
 
-    async def later(self, outgoing: Outgoing) -> DailyPuzzle | DailyAnswer:
-        """Return what a puzzle's message shows by now: the answer once a later day's stands."""
-        day = outgoing.day
+        None for one that is not posted yet once its day is over, or in another channel.
+        """
+        guild, day = GuildId(outgoing.subject_id), outgoing.day
         assert day is not None
-        puzzle = await self._puzzle(outgoing, day)
-        if not await self._store.puzzle_channels.is_over(GuildId(outgoing.subject_id), day):
-            return puzzle
-        return DailyAnswer(puzzle, *await self._puzzles.answer(puzzle.task))
+        settings, channels = await self._store.settings.of(guild), self._store.puzzle_channels
+        # It may be tomorrow's, put in by a process whose clock is ahead.
+        is_due = settings.puzzle_channel == outgoing.channel_id and day >= self._puzzles.today
+        if outgoing.message_id is None and not is_due:
+            return None
+        task = await self._puzzles.made(PuzzleKey(day))
+        is_over = await channels.is_over(guild, day)
+        results = await channels.of_day(guild, day)
+        best = (await channels.of_day(guild, day - 1)).best
+        ended = (day_of(day) - timedelta(days=1)).isocalendar()
+        is_monday = day_of(day).isoweekday() == MONDAY
+        return DailyPuzzle(
+            task,
+            settings.look,
+            settings.locale or settings.discord_locale,
+            results,
+            next((each for each in best if each.is_solved), None),
+            await channels.streak(guild, day - 1) + (results.solvers.solved > 0),
+            (ended.week, await channels.of_week(guild, day)) if is_monday else None,
+            await self._puzzles.answer(task) if is_over else None,
+        )
 
     async def posted(self, outgoing: Outgoing, message: MessageId) -> None:
         """Note which message shows the puzzle of a day, so that it gets its answer."""
         guild, day = GuildId(outgoing.subject_id), outgoing.day
         assert day is not None
         await self._store.puzzle_channels.note_posted(guild, outgoing.channel_id, day, message)
-
-    async def _puzzle(self, outgoing: Outgoing, day: int) -> DailyPuzzle:
-        guild = GuildId(outgoing.subject_id)
-        settings = await self._store.settings.of(guild)
-        task = await self._puzzles.made(PuzzleKey(day))
-        channels = self._store.puzzle_channels
-        results = await channels.of_day(guild, day)
-        best = (await channels.of_day(guild, day - 1)).best
-        first = next((each for each in best if each.is_solved), None)
-        streak = await channels.streak(guild, day - 1) + (results.solvers.solved > 0)
-        ended = (day_of(day) - timedelta(days=1)).isocalendar()
-        week = None
-        if day_of(day).isoweekday() == MONDAY:
-            week = ended.week, await channels.of_week(guild, day)
-        locale = settings.locale or settings.discord_locale
-        return DailyPuzzle(task, settings.look, locale, results, first, streak, week)

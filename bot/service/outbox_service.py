@@ -8,7 +8,7 @@ from bot.model import Answer, Challenge, ChallengeId, ChannelId, Game, GameId, M
 from bot.model.errors import NoSuchChallenge, NoSuchGame
 from bot.model.puzzle import day_number
 from bot.service.core import Core, Service
-from bot.service.daily_puzzles import DailyAnswer, DailyPuzzle, DailyPuzzles
+from bot.service.daily_puzzles import DailyPuzzle, DailyPuzzles
 from bot.store import Outgoing, Purpose, Rank
 
 FIRST_PAUSE, MOST_DOUBLINGS = timedelta(seconds=5), 15
@@ -48,7 +48,7 @@ class OldMessage:
     message_id: MessageId
 
 
-Outbound = Game | Challenge | Notice | OldMessage | DailyPuzzle | DailyAnswer
+Outbound = Game | Challenge | Notice | OldMessage | DailyPuzzle
 """What is to be shown: a card that is to be brought up to date, or one of the others."""
 
 
@@ -82,12 +82,10 @@ class OutboxService(Service):
 
     async def content(self, outgoing: Outgoing) -> Outbound | None:
         """Return what is to be shown as it is now, None if it no longer matters."""
-        if outgoing.purpose is Purpose.PUZZLE:
-            return await self.daily_puzzles.puzzle(outgoing)
         if outgoing.is_resting:
             return None
-        if outgoing.purpose is Purpose.DAY:
-            return await self.daily_puzzles.later(outgoing)
+        if outgoing.purpose in (Purpose.PUZZLE, Purpose.DAY):
+            return await self.daily_puzzles.puzzle(outgoing)
         try:
             if outgoing.purpose is Purpose.CHALLENGE:
                 return await self._challenge(ChallengeId(outgoing.subject_id))

@@ -13,7 +13,6 @@ import discord
 from bot.model import ChannelId, Game, MessageId
 from bot.model.errors import StoreUnavailable
 from bot.service import (
-    DailyAnswer,
     DailyPuzzle,
     Notice,
     OldMessage,
@@ -25,10 +24,9 @@ from bot.transport.bot_messages import BotMessages
 from bot.transport.failures import REQUEST_ERRORS, failure_reason, is_closed_thread, is_final
 from bot.transport.retrying import LONGEST_PAUSE
 from bot.transport.tasks import finish
-from bot.ui.components import Card
 from bot.ui.notice_cards import notice_card
 from bot.ui.playing.game_card import moved_card
-from bot.ui.puzzle.daily_card import daily_answer_card, daily_card
+from bot.ui.puzzle.daily_card import daily_card
 from bot.ui.reply import Subject
 from bot.ui.text.texts import texts
 
@@ -154,27 +152,21 @@ class OutboxLoop:
                     place.channel_id, card, pings=pings, nonce=nonce
                 )
                 await self._outbox.posted(notice, message)
-            case DailyPuzzle() as puzzle if outgoing.message_id is None:
-                card = daily_card(puzzle, texts().in_locale(puzzle.locale))
-                nonce = nonce_of(outgoing, puzzle.task.key.number)
-                message = await self._messages.post(outgoing.channel_id, card, nonce=nonce)
-                await self._outbox.daily_puzzles.posted(outgoing, message)
             case DailyPuzzle() as puzzle:
                 card = daily_card(puzzle, texts().in_locale(puzzle.locale))
-                await self._edit(outgoing, card)
-            case DailyAnswer() as answer:
-                card = daily_answer_card(answer, texts().in_locale(answer.puzzle.locale))
-                await self._edit(outgoing, card)
+                channel = outgoing.channel_id
+                if outgoing.message_id is not None:
+                    await self._messages.edit(channel, outgoing.message_id, card)
+                    return
+                nonce = nonce_of(outgoing, puzzle.task.key.number)
+                message = await self._messages.post(channel, card, nonce=nonce)
+                await self._outbox.daily_puzzles.posted(outgoing, message)
             case OldMessage(Purpose.COPY, game, message):
                 await self._messages.show(replace(game, message_id=message), moved_card(game))
             case OldMessage(_, game, message):
                 await self._messages.delete(game.place.channel_id, message)
             case subject:
                 await self._messages.show(subject)
-
-    async def _edit(self, outgoing: Outgoing, card: Card) -> None:
-        assert outgoing.message_id is not None
-        await self._messages.edit(outgoing.channel_id, outgoing.message_id, card)
 
     def _put(self, putting: Coroutine[Any, Any, None]) -> None:
         async def put() -> None:

@@ -51,7 +51,7 @@ from bot.model.puzzle import (
 )
 from bot.model.ratings import Leader, Leaders, PastSeason, RatingPoint, Season, Standing
 from bot.model.statistics import HeldDraws, Rating, Score, Stats, Streak
-from bot.service import NOTICES, DailyAnswer, DailyPuzzle, Hint, LeaderboardPage, Notice
+from bot.service import NOTICES, DailyPuzzle, Hint, LeaderboardPage, Notice
 from bot.service.past_games_service import MOST_ENDED
 from bot.service.reviewed import Reviewed
 from bot.ui.components import Card, Component, nested, sentence
@@ -68,7 +68,7 @@ from bot.ui.playing.game_card import game_card, moved_card
 from bot.ui.playing.resigning import resign_card
 from bot.ui.preferences import preferences_card
 from bot.ui.privacy import forget_card
-from bot.ui.puzzle.daily_card import daily_answer_card, daily_card
+from bot.ui.puzzle.daily_card import daily_card
 from bot.ui.puzzle.puzzle_card import puzzle_card, solution_card
 from bot.ui.puzzle.shared_puzzles import dare_card, dare_question_card, shared_puzzle_card
 from bot.ui.rankings.leaderboard_card import leaderboard_card, posted_card
@@ -382,8 +382,8 @@ class Gallery:
         daily = replace(daily, results=results, week=(48, WeekTable(points, count)))
         yield Shown("puzzle of a channel that many solved", daily_card(daily, words))
         for why in justifications[1:3]:
-            answer = DailyAnswer(daily, free[:3], why)
-            yield Shown(f"its answer: {why.kind}", daily_answer_card(answer, words))
+            answered = replace(daily, answer=(free[:3], why))
+            yield Shown(f"its answer: {why.kind}", daily_card(answered, words))
 
     def _looking_back(self) -> Iterator[Shown]:
         words, game = self.words, self._game(moves="0314582")

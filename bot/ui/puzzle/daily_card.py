@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.model.puzzle import DayResults
-from bot.service import DailyAnswer, DailyPuzzle
+from bot.service import DailyPuzzle
 from bot.ui.boards import board_texts
 from bot.ui.components import Accent, Card, Component, container, row, text
 from bot.ui.puzzle.puzzle_card import answer_text, goal_text, moves_text, puzzle_title, tries_text
@@ -16,22 +16,22 @@ from engine import Cell, Value
 
 
 def daily_card(puzzle: DailyPuzzle, words: Words) -> Card:
-    """Show a puzzle to a channel, and who solved it; *Solve* opens it in private."""
-    solve = row([solve_button(puzzle.task.key, words)])
-    shown = [*_shown(puzzle, words), *_results(puzzle.results, words), solve]
-    return [container([*_yesterday(puzzle, words), *shown], Accent.ACTIVE)]
+    """Show a puzzle to a channel, and who solved it; *Solve* opens it in private.
 
-
-def daily_answer_card(answer: DailyAnswer, words: Words) -> Card:
-    """Show it a day later, with its answer."""
-    task, look = answer.puzzle.task, answer.puzzle.look
-    right, *line = answer.solution
-    lines = [answer_text(task, right, answer.why_right, look, words)]
+    Once it is over it has its answer instead.
+    """
+    results = _results(puzzle.results, words)
+    if puzzle.answer is None:
+        solve = row([solve_button(puzzle.task.key, words)])
+        shown = [*_yesterday(puzzle, words), *_shown(puzzle, words), *results, solve]
+        return [container(shown, Accent.ACTIVE)]
+    task, look = puzzle.task, puzzle.look
+    (right, *line), why_right = puzzle.answer
+    lines = [answer_text(task, right, why_right, look, words)]
     if line and task.goal.value is Value.WIN:
         played = moves_text(task.position.play(right), line, look)
         lines.append(words("puzzle-line", line=played))
-    shown = _shown(answer.puzzle, words, right)
-    results = _results(answer.puzzle.results, words)
+    shown = _shown(puzzle, words, right)
     return [container([*shown, text("\n".join(lines)), *results], Accent.NEUTRAL)]
 
 

@@ -17,9 +17,9 @@ from bot.model.puzzle import (
     PuzzleStreak,
     PuzzleTask,
 )
-from bot.service import DailyAnswer, DailyPuzzle
+from bot.service import DailyPuzzle
 from bot.ui.components import Card, nested
-from bot.ui.puzzle.daily_card import daily_answer_card
+from bot.ui.puzzle.daily_card import daily_card
 from bot.ui.puzzle.puzzle_card import puzzle_card
 from bot.ui.puzzle.shared_puzzles import shared_puzzle_card
 from bot.ui.text.texts import texts
@@ -130,6 +130,7 @@ def test_a_streak_is_shared_from_its_second_day_on() -> None:
 def test_the_answer_of_a_won_puzzle_goes_on_to_the_row() -> None:
     moves = cells("d1a4c1")
     why = why_right(TASK.position, moves, TASK.goal.value)
-    daily = DailyPuzzle(TASK, Look(), "en-US", DayResults())
-    card = daily_answer_card(DailyAnswer(daily, moves, why), ENGLISH)
+    card = daily_card(
+        DailyPuzzle(TASK, Look(), "en-US", DayResults(), answer=(moves, why)), ENGLISH
+    )
     assert "at once.\nThen best play is ❌\u00a0a4 🔵\u00a0c1." in text_of(card)
