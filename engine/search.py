@@ -56,8 +56,9 @@ def solve(position: Position, budget_nodes: int = BUDGET_NODES) -> Verdict:
     set the most traps: after which the most replies lose. On boards of up to 16 cells the lengths
     of wins and losses are exact; where a line loses, only with at most 12 cells free, and draws
     beyond the 3x3 tables count alike. Elsewhere this goes as far as a small part of the budget
-    does, and `plies` is None where the length is not known. Where marks vanish all is exact, and a
-    position that came twice already counts as a draw. Raises GameOver.
+    does, and `plies` is None where the length is not known. Where marks vanish all is exact, since
+    there are fewer positions than the default budget, and one that came twice already counts as a
+    draw. Raises GameOver.
     """
     if entry := solved(position.variant).get(position.key):
         return _from_table(entry)
