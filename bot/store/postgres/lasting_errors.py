@@ -5,40 +5,20 @@ import ssl
 import asyncpg
 
 MENDS: tuple[tuple[type[BaseException], str], ...] = (
-    (
-        asyncpg.InvalidAuthorizationSpecificationError,
-        "correct the user and the password in DATABASE_URL, or the server's pg_hba.conf",
-    ),
-    (
-        asyncpg.InvalidCatalogNameError,
-        "create it, or correct the name in DATABASE_URL",
-    ),
-    (
-        asyncpg.InsufficientPrivilegeError,
-        "make the role the owner of its database: ALTER DATABASE … OWNER TO …; and of its tables",
-    ),
-    (
-        asyncpg.InvalidSchemaNameError,
-        "create the schema that the role's search_path names: CREATE SCHEMA public",
-    ),
-    (
-        asyncpg.ObjectNotInPrerequisiteStateError,
-        "name a database that takes connections, and only options that may change",
-    ),
+    (asyncpg.InvalidAuthorizationSpecificationError, "correct the user and the password"),
+    (asyncpg.InvalidCatalogNameError, "create it, or correct the name in DATABASE_URL"),
+    (asyncpg.InsufficientPrivilegeError, "make the role the owner of its database and tables"),
+    (asyncpg.InvalidSchemaNameError, "CREATE SCHEMA public, or what its search_path names"),
+    (asyncpg.ObjectNotInPrerequisiteStateError, "name a database that takes connections"),
     (asyncpg.UndefinedObjectError, "leave that out of DATABASE_URL"),
     (asyncpg.PostgresSyntaxError, "let the server be PostgreSQL 10 or newer"),
     (asyncpg.PostgresError, "give Oxo a database of its own, and correct DATABASE_URL"),
-    (
-        BaseException,
-        "correct DATABASE_URL, whose sslmode and sslrootcert say what of TLS is accepted",
-    ),
+    (BaseException, "correct DATABASE_URL, whose sslmode and sslrootcert say what TLS is accepted"),
 )
 """What mends a refusal, by the first kind that it is of."""
 
-LASTING_CLASSES = ("0A", "22", "28", "3D", "3F", "42")
-"""The first two characters of the codes by which the server says what it will say again."""
-
-LASTING_CODES = ("55000", "55P02")
+LASTING_CODES = ("0A", "22", "28", "3D", "3F", "42", "55000", "55P02")
+"""How the codes begin by which the server says what it will say again."""
 
 OF_THIS_SIDE = (
     asyncpg.exceptions.ClientConfigurationError,
@@ -53,8 +33,7 @@ REJECTED_TLS = "rejected SSL upgrade"
 def is_lasting(error: BaseException) -> bool:
     """Return whether a server that refused a connection or a schema will do so again."""
     if isinstance(error, asyncpg.PostgresError):
-        code = error.sqlstate or ""
-        return code.startswith(LASTING_CLASSES) or code in LASTING_CODES
+        return (error.sqlstate or "").startswith(LASTING_CODES)
     return isinstance(error, OF_THIS_SIDE) or str(error).endswith(REJECTED_TLS)
 
 
