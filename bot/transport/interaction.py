@@ -104,6 +104,7 @@ class Interaction:
         self.shown_path = ORIGINAL
         if self.stage is Stage.NOTHING:
             return await self.answer(CallbackType.MESSAGE, body, file, with_response=not private)
+        waiting = self.stage
         if self.stage is (Stage.WAITING_PRIVATE if private else Stage.WAITING_PUBLIC):
             self.stage = Stage.DONE
             edit = {**body, "flags": body["flags"] & ~EPHEMERAL}  # Who sees it is settled.
@@ -114,6 +115,8 @@ class Interaction:
             self.stage = Stage.DONE
             await self._follow("DELETE", ORIGINAL)
         outcome = await self._follow("POST", "", body, file)
+        if not isinstance(outcome, Sent):
+            self.stage = waiting  # What is said instead is for the caller alone.
         found = outcome.message_id if isinstance(outcome, Sent) else None
         self.shown_path = None if found is None else f"/messages/{found}"
         return outcome

@@ -3,6 +3,7 @@
 import asyncio
 import os
 from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from random import Random
@@ -18,7 +19,7 @@ from bot.worker import Worker
 from engine import BOARDS, Mark
 from playground import Message
 from tests.bot.cards import at, duel, mention, resign, start
-from tests.bot.conftest import Setup
+from tests.bot.conftest import PATIENT, Setup
 from tests.bot.transport.discord_faults import CALLBACK, MOMENT
 from tests.bot.ui.server_settings.settings_panel import choose, panel
 
@@ -328,6 +329,24 @@ async def test_a_picture_goes_along_with_every_try(setup: Setup, worker: Worker)
         assert len(shared.attachments) == len(pictures_of(shared)) == 1
         setup.playground.faults.clear()
     assert len([m for m in setup.bob.messages(setup.general) if m.attachments]) == 1
+
+
+async def test_why_nobody_saw_a_picture_is_told_to_one_alone(setup: Setup, worker: Worker) -> None:
+    thinking = partial(ThinkerWith, worker)
+    async with setup.bot(thinking=thinking):
+        page = await reviewed(setup)
+    limits = replace(PATIENT, defer_after=timedelta(0))
+    async with setup.bot(thinking=thinking, limits=limits):
+        before = setup.bob.messages(setup.general)
+        for route in ("PATCH /webhooks/*", "POST /webhooks/*"):
+            setup.playground.faults.refuse(route, code=200000)
+        waiting = await setup.alice.click(page, "Share")
+        said = "Discord wouldn’t show my answer here."
+        await setup.playground.until(
+            lambda: setup.alice.messages(setup.general)[-1].text.startswith(said)
+        )
+        assert waiting.kind == "deferred"
+        assert setup.bob.messages(setup.general) == before, "she alone is told"
 
 
 @pytest.mark.parametrize("by_http", [False, True], ids=["gateway", "http"])
