@@ -55,15 +55,17 @@ class RematchService(Service):
         self._new_games = new_games
         self._challenges = challenges
 
-    async def rematch(self, game_id: GameId, caller: Caller) -> tuple[Game | Offer | Wanted, Game]:
+    async def rematch(
+        self, game_id: GameId, caller: Caller, board: str | None = None
+    ) -> tuple[Game | Offer | Wanted, Game]:
         """Begin a game against the computer, or ask the person who was the opponent for one.
 
         Return that, and the game that ended.
         Whoever opened goes second now, and the marks change hands, but not where a game against the
         computer was called off before a move. Soon after a game between people its card asks, and
-        the game begins once both want it; later it takes an offer. If the opponent has offered
-        the same already, that offer is accepted. Raises NoSuchGame, NotDone, OldCopy,
-        NotYourGame, StaleBoard, and what starting, offering and accepting raise.
+        the game begins once both want it; later, and on another `board`, it takes an offer. If the
+        opponent has offered the same already, that offer is accepted. Raises NoSuchGame, NotDone,
+        OldCopy, NotYourGame, StaleBoard, and what starting, offering and accepting raise.
         """
         game, seat, opponent = await self._ended(game_id, caller)
         assert game.ending is not None
@@ -72,13 +74,14 @@ class RematchService(Service):
             terms = _swapped(game, seat if is_played else opponent)
             return await self._new_games.start(caller, opponent.player.level, terms), game
         check_seen(caller)
-        if (offered := await self._offer_of(game, opponent, caller)) is not None:
+        if (offered := await self._offer_of(game, opponent, caller, board)) is not None:
             with suppress(ChallengeClosed):  # It expired meanwhile: offer our own.
                 return await self._challenges.begin(offered, caller), game
         now, is_on_time = self._clock(), game.ending.termination is not Termination.TIME
+        is_late = not is_on_time or now - game.ending.at > STILL_THERE.total_seconds()
+        if board is not None or (is_late and game.rematch_wanted_by is None):
+            return await self._offer(game, seat, opponent.player, caller, board), game
         if game.rematch_wanted_by is None:
-            if not is_on_time or now - game.ending.at > STILL_THERE.total_seconds():
-                return await self._offer(game, seat, opponent.player, caller), game
             admit(caller, await self._store.settings.of(game.place.guild_id))
             try:
                 await self._challenges.may_invite(caller, Invited(opponent.player))
@@ -95,13 +98,26 @@ class RematchService(Service):
         return await self._new_games.start_rematch(game, caller, _swapped(game, seat)), game
 
     async def _offer(
-        self, game: Game, seat: Seat, opponent: Person, caller: Caller
+        self, game: Game, seat: Seat, opponent: Person, caller: Caller, board: str | None
     ) -> Offer | Game:
-        terms, before = _swapped(game, seat), _result(game, seat)
+        terms, before = _swapped(game, seat, board), _result(game, seat)
         try:
             return await self._challenges.offer(caller, Invited(opponent), terms, before)
         except AlreadyPlaying as error:
             return _unseen(error)
+
+    async def play_winner(self, game_id: GameId, caller: Caller) -> Offer:
+        """Challenge the person who won a game against another, on its board.
+
+        Raises NoSuchGame, NotDone, OldCopy, and what offering raises.
+        """
+        game = await pressed_game(self._store, game_id, caller)
+        winner = None if game.ending is None else game.ending.winner
+        if winner is None or len(game.people) < 2 or not isinstance(winner.player, Person):
+            raise NotDone(Why.BROKEN_BUTTON)
+        if winner.player == SOMEBODY:
+            raise NotDone(Why.OPPONENT_FORGOTTEN)
+        return await self._challenges.offer(caller, Invited(winner.player), Terms(game.board))
 
     async def another(
         self,
@@ -173,12 +189,14 @@ class RematchService(Service):
             raise NotDone(Why.OPPONENT_FORGOTTEN)
         return game, seat, opponent
 
-    async def _offer_of(self, game: Game, opponent: Seat, caller: Caller) -> Challenge | None:
+    async def _offer_of(
+        self, game: Game, opponent: Seat, caller: Caller, board: str | None
+    ) -> Challenge | None:
         assert isinstance(opponent.player, Person)
         offered = await self._store.challenges.open(caller.place.channel_id, opponent.player.id)
         if offered is None or offered.opponent is None or offered.opponent.id != caller.person.id:
             return None
-        return offered if offered.terms == _swapped(game, opponent) else None
+        return offered if offered.terms == _swapped(game, opponent, board) else None
 
 
 def _unseen(error: AlreadyPlaying) -> Game:
@@ -199,7 +217,10 @@ def _result(game: Game, seat: Seat) -> Rematch:
     return Rematch.DRAWN if game.ending.termination is Termination.FULL else Rematch.UNFINISHED
 
 
-def _swapped(game: Game, seat: Seat) -> Terms:
-    """Return terms for the holder of `seat` that give each player what the other one had."""
+def _swapped(game: Game, seat: Seat, board: str | None = None) -> Terms:
+    """Return terms for the holder of `seat` that give each player what the other one had.
+
+    It is on the same board if none is named.
+    """
     first = FirstChoice.OPPONENT if seat == game.first else FirstChoice.ME
-    return Terms(game.board, MarkChoice(seat.mark.other.value), first)
+    return Terms(board or game.board, MarkChoice(seat.mark.other.value), first)

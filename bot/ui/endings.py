@@ -19,6 +19,9 @@ VARIANTS = 8
 DRAWS_BEFORE_TIP = 2
 """After so many draws in a row against a level the card says how to beat it, and not again."""
 
+AFTER_SMALLEST = "vanishing"
+"""The board that follows 3x3: nobody wins there, and this one can be beaten."""
+
 LEAST_STREAK = 3
 """How often in a row something happens before it is worth a line."""
 
@@ -275,7 +278,7 @@ def board_to_try(game: Game) -> str | None:
     is_done = game.is_won_by_person and game.level is not None and level_to_try(game) is None
     if not (game.is_held or is_done):
         return None
-    names = [*BOARDS]
+    names = sorted(BOARDS, key=lambda name: name not in ("3x3", AFTER_SMALLEST))
     return next(iter(names[names.index(game.board) + 1 :]), None)
 
 

@@ -257,7 +257,10 @@ class Gallery:
             seen = replace(watched, moves=tuple(Cell(int(cell)) for cell in moves[:-1]))
             seen = seen.marked(Cell(int(moves[-1])), self.now)
             yield Shown(f"watched, {name}", game_card(seen))
+        met = replace(self._game(moves="408"), score=(self.amounts.count, self.amounts.count))
+        yield Shown("between people who have met", game_card(met))
         yield Shown("won", game_card(self._game(moves="03142")))
+        yield Shown("drawn between people", game_card(self._game(moves="041263587")))
         for level in Level:
             yield Shown(f"won against {level}", game_card(self._game(Computer(level), "03142")))
             yield Shown(f"lost to {level}", game_card(self._game(Computer(level), "031485")))

@@ -1241,6 +1241,8 @@ button-hint = Hint
 # Under a hint: plays what it says. $cell: such as b2.
 button-play-cell = Play { $cell }
 button-rematch = Rematch
+# After a draw between two people: the same two play on Vanishing, where somebody wins.
+button-decider = Decider
 # On the card of a game that ended, once one of the two has pressed *Rematch*.
 rematch-wanted = **{ $player }** wants a rematch. { $opponent }, press *{ button-rematch }*, and it begins.
 # To who presses it again, in private.

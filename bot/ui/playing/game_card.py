@@ -34,7 +34,7 @@ from bot.ui.playing.resigning import RESIGN
 from bot.ui.playing.table_talk import table_talk
 from bot.ui.playing.watching import STOP, remark
 from bot.ui.starting.challenging import challenge_card
-from bot.ui.starting.rematching import REMATCH, TRY_BOARD, TRY_LEVEL
+from bot.ui.starting.rematching import DECIDER, PLAY_WINNER, REMATCH, TRY_BOARD, TRY_LEVEL
 from bot.ui.starting.starting import START_AGAIN
 from bot.ui.text.game_names import BOARD_KEYS, RULE_KEYS, level_text, player_name
 from bot.ui.text.game_text import headline, hints_text, status, title
@@ -216,12 +216,14 @@ def _small(line: str) -> str:
 
 
 def _extra(game: Game, ending: Ending, words: Words) -> Iterator[Component]:
-    """Return the last button: *Share* for what one is proud of, else a puzzle."""
+    """Return the last buttons: *Share* for what one is proud of, else a puzzle; the winner."""
     is_drawn_between = game.is_drawn and len(game.people) == 2
     if game.moves and (game.is_won_by_person or game.is_held or is_drawn_between):
         yield button(SHARE(game.id), words("button-share"))
     elif game.level is not None and ending.termination in PLAYED_OUT:
         yield button(PUZZLE_TODAY(), words("button-puzzle-today"))
+    if len(game.people) == 2 and ending.winner is not None:
+        yield button(PLAY_WINNER(game.id), words("button-play-winner"))
 
 
 def _actions(game: Game, words: Words) -> list[Component]:
@@ -234,6 +236,8 @@ def _actions(game: Game, words: Words) -> list[Component]:
         try_level = button(TRY_LEVEL(game.id, level), label)
         is_first = game.is_won_by_person or is_newcomers_loss(game)
         actions = [try_level, *actions] if is_first else [*actions, try_level]
+    elif game.is_drawn and len(game.people) == 2 and not game.variant.vanishing:
+        actions = [button(DECIDER(game.id), words("button-decider")), *actions]
     elif (board := board_to_try(game)) is not None:
         label = words("button-play-board", board=words(f"board-short-{board}"))
         actions = [button(TRY_BOARD(game.id, board), label), *actions]

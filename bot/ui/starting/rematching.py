@@ -13,18 +13,25 @@ from engine import Level
 
 REMATCH = ButtonId("rematch", (game_id,))
 """Play a game that ended again: game."""
+DECIDER = ButtonId("decider", (game_id,))
+"""Play again where somebody wins, after a draw between two people: game."""
+PLAY_WINNER = ButtonId("play-winner", (game_id,))
+"""Challenge the person who won against another: game."""
 TRY_LEVEL = ButtonId("try", (game_id, one_of(Level)))
 """Begin another game like one that ended, at another level: game, level."""
 TRY_BOARD = ButtonId("try-board", (game_id, board))
 """Begin another game like one that ended, on another board: game, board."""
+
+DECIDING_BOARD = "vanishing"
+"""Where a draw is rare between people, as it takes three repetitions."""
 
 
 class Rematching(Feature):
     """The buttons by which the same two, or one of them, play again."""
 
     @on_click(REMATCH)
-    async def rematch(self, request: Request, game_id: GameId) -> Reply:
-        again, ended = await self.services.rematches.rematch(game_id, request.caller)
+    async def rematch(self, request: Request, game_id: GameId, board: str | None = None) -> Reply:
+        again, ended = await self.services.rematches.rematch(game_id, request.caller, board)
         if isinstance(again, Wanted) and again.is_new:
             return Update(again.game)
         if isinstance(again, Wanted):
@@ -35,6 +42,15 @@ class Rematching(Feature):
         if isinstance(again, Offer):
             return offered(again, request.words)
         return Post(again, refresh=(ended,))
+
+    @on_click(DECIDER)
+    async def decider(self, request: Request, game_id: GameId) -> Reply:
+        return await self.rematch(request, game_id, DECIDING_BOARD)
+
+    @on_click(PLAY_WINNER, defer=Defer.PUBLIC)
+    async def play_winner(self, request: Request, game_id: GameId) -> Reply:
+        offer = await self.services.rematches.play_winner(game_id, request.caller)
+        return offered(offer, request.words)
 
     @on_click(TRY_LEVEL, defer=Defer.PUBLIC)
     async def try_level(self, request: Request, game_id: GameId, level: Level) -> Reply:

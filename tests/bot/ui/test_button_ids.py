@@ -183,6 +183,8 @@ POSTED = {
         "restart:12:clever:4x4:O:me",
     ),
     "START_AGAIN": ((12, Level.EASY), "again:12:easy"),
+    "DECIDER": ((12,), "decider:12"),
+    "PLAY_WINNER": ((12,), "play-winner:12"),
     "TRY_LEVEL": ((12, Level.CLEVER), "try:12:clever"),
     "TRY_BOARD": ((12, "4x4"), "try-board:12:4x4"),
     "ACCEPT": ((7,), "accept:7"),

@@ -109,17 +109,15 @@ async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
     ended = (await finish(running, await start(running), Value.DRAW)).message
     assert ended.text.splitlines()[0].endswith("**A draw: ❌ Alice held *Unbeatable*!**")
     assert "A first for Alice!" in ended.text
-    assert labels(ended) == ["Play 4×4", "Rematch", "Review", "Share"]
+    assert labels(ended) == ["Play Vanishing", "Rematch", "Review", "Share"]
     shown = (await share(running, ended)).text
     assert "**A draw: ❌ Alice held *Unbeatable*!**" in shown
     assert "shared by Alice" in shown
     again = (await finish(running, await start(running), Value.DRAW)).message
     assert "held *Unbeatable*!" in again.text
     assert "A first for" not in again.text
-    larger = await (await running.alice.click(again, "Play 4×4")).settled()
-    assert "Oxo (Unbeatable)\nYour move ❌\n" in larger.text
-    assert "\n🔵\u00a0“Welcome.”\n" in larger.text
-    assert len(free(larger)) == 16
+    following = await (await running.alice.click(again, "Play Vanishing")).settled()
+    assert "Oxo (Perfect)\nYour move ❌\n" in following.text
     stranger = await running.bob.click(again, custom_id="try-board:2:4x4")
     assert "This isn’t your game." in stranger.text
 
@@ -350,7 +348,7 @@ async def test_between_people_a_win_has_a_line_of_its_own(running: Setup) -> Non
     ):
         card = (await player.click(*at(card, cell))).message
     assert "Done in 3 moves." in card.text
-    assert labels(card) == ["Rematch", "Review", "Share"]
+    assert labels(card) == ["Rematch", "Review", "Share", "Play the winner"]
 
 
 async def play_a_duel(setup: Setup, moves: str = "a1 a2 b1 b2 c1") -> Reply:

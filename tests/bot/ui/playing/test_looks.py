@@ -140,7 +140,7 @@ def test_a_finished_card_keeps_the_grid_and_lets_go_of_the_cells(
 ) -> None:
     game = after(replace(duel(), board=board, look=Look(style)), "b2a1")
     ended = game.resigned(ALICE.id, NOON)
-    assert labels(ended) == ["Rematch", "Review", "Share"]
+    assert labels(ended) == ["Rematch", "Review", "Share", "Play the winner"]
     result, grid, foot = texts_of(game_card(ended))
     assert foot.startswith("-# Game 0")
     assert "Bob wins:" in result.splitlines()[0]
@@ -239,7 +239,7 @@ def test_a_win_against_a_level_suggests_the_next(level: Level, has_won: bool) ->
     order = list(Level)
     following = next(iter(order[order.index(level) + 1 :]), None)
     assert level_to_try(game) == following
-    expected = f"Play {following.title()}" if following else "Play 4×4"
+    expected = f"Play {following.title()}" if following else "Play Vanishing"
     assert [each for each in labels(game) if each.startswith("Play")] == [expected]
     check(game_card(game))
 
@@ -254,9 +254,9 @@ CAN_BE_BEATEN = frozenset(Level) - {Level.UNBEATABLE}
         ("3x3", Record(beaten_here=frozenset({Level.CASUAL})), "Play Clever"),
         ("3x3", Record(beaten_here=CAN_BE_BEATEN), "Play Unbeatable"),
         ("4x4", Record(beaten_here=CAN_BE_BEATEN, has_held_here=True), "Play 5×5"),
-        ("misere", Record(beaten_here=CAN_BE_BEATEN, has_held_here=True), "Play Vanishing"),
+        ("misere", Record(beaten_here=CAN_BE_BEATEN, has_held_here=True), None),
         ("vanishing", Record(beaten_here=CAN_BE_BEATEN), "Play Perfect"),
-        ("vanishing", Record(beaten_here=frozenset(Level)), None),
+        ("vanishing", Record(beaten_here=frozenset(Level)), "Play 4×4"),
     ],
 )
 def test_a_win_leads_to_what_was_not_done_yet(
@@ -360,7 +360,7 @@ def test_the_easier_level_comes_first_for_newcomers_who_beat_none(
         assert labels(ended) == [*expected, "Review", "Daily puzzle"]
         assert blue(ended) == expected[:1]
     full = replace(game, ending=Ending(Termination.FULL, None, NOON))
-    assert blue(full) == ["Play 4×4"]
+    assert blue(full) == ["Play Vanishing"]
 
 
 def test_who_held_the_hardest_level_is_offered_the_next_board() -> None:
@@ -372,11 +372,11 @@ def test_who_held_the_hardest_level_is_offered_the_next_board() -> None:
         assert labels(replace(held, hints=1))[0] == "Rematch"
         check(game_card(held))
     assert offered == {
-        "3x3": "Play 4×4",
+        "3x3": "Play Vanishing",
         "4x4": "Play 5×5",
         "5x5": "Play 5×5, five",
         "5x5-five": "Play Misère",
-        "misere": "Play Vanishing",
+        "misere": "Rematch",
         "vanishing": "Rematch",  # A draw holds nobody there who can be beaten.
     }
 

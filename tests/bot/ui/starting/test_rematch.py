@@ -4,6 +4,8 @@ import asyncio
 
 import pytest
 
+from engine import BOARDS, format_cell, parse_moves
+from playground import Message, Person
 from tests.bot.cards import at, begun, duel, free, mention, pinged, resign, seen
 from tests.bot.conftest import Setup
 from tests.bot.ui.test_clock import DAY, pass_time
@@ -254,6 +256,52 @@ async def test_between_people_both_games_are_linked_and_scored(running: Setup) -
     card = (await running.bob.click(*at(card, "a1"))).message
     ended = await resign(running, running.alice, card)
     assert "**Bob leads 2–0**" in ended.text
+
+
+async def drawn(setup: Setup, card: Message, *turns: Person) -> Message:
+    """Play a game on 3x3 to a draw; the first of `turns` opens."""
+    for ply, cell in enumerate(("a1", "b2", "c1", "b1", "b3", "a2", "c2", "c3", "a3")):
+        card = (await turns[ply % 2].click(*at(card, cell))).message
+    return card
+
+
+async def test_a_draw_between_people_leads_to_a_decider(running: Setup) -> None:
+    ended = await drawn(running, await duel(running), running.alice, running.bob)
+    assert [each.label for each in ended.buttons][:2] == ["Decider", "Rematch"]
+    running.clock.now += 60
+    offer = await running.alice.click(ended, "Decider")
+    assert offer.message.pings == {running.bob.id}
+    assert "Vanishing · **Only your newest three stay.**" in offer.text
+    assert "Sides swap · Bob moves first" in offer.text
+    game = (await running.bob.click(ended, "Decider")).message
+    assert game.text.startswith("### ❌ Bob vs 🔵 Alice\n")
+    assert "· Vanishing" in game.text
+    round = "a1c1b1a2c2b2a3b3"
+    for ply, cell in enumerate(parse_moves(round * 2 + round[:12], BOARDS["vanishing"])):
+        turn = (running.bob, running.alice)[ply % 2]
+        game = (await turn.click(*at(game, format_cell(cell, BOARDS["vanishing"])))).message
+    assert game.buttons[0].label == "Rematch"
+
+
+async def test_who_did_not_play_challenges_the_winner(running: Setup) -> None:
+    card = (await running.alice.click(*at(await duel(running), "a1"))).message
+    ended = await resign(running, running.bob, card)
+    running.clock.now += 60
+    offer = await running.carol.click(ended, "Play the winner")
+    assert not offer.ephemeral
+    assert offer.message.pings == {running.alice.id}
+    assert "**Carol** challenges you" in offer.text
+    mine = await running.alice.click(ended, "Play the winner")
+    assert mine.ephemeral
+    assert "challenge yourself" in mine.text
+    assert "Carol" in (await running.alice.click(offer.message, "Accept")).text
+
+
+async def test_a_draw_has_no_winner_to_play(running: Setup) -> None:
+    ended = await drawn(running, await duel(running), running.alice, running.bob)
+    assert not ended.has_button("Play the winner")
+    refused = await running.carol.click(ended, custom_id="play-winner:1")
+    assert "I don’t know this button." in refused.text
 
 
 async def test_the_score_of_two_who_have_met_stands_in_the_title(running: Setup) -> None:
