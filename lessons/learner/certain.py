@@ -9,15 +9,15 @@ from enum import Enum
 from typing import Any
 
 from lessons.learner.loading import LearnerModule
-from lessons.learner.profiles import ROLES
+from lessons.learner.profiles import ALSO, ROLES, WORKBOOK
 from lessons.learner.writing import (
     NUMBERED,
-    USUAL_SQUARES,
     Numbered,
     Shape,
     Squares,
     Writing,
     same,
+    usual_squares,
 )
 
 _FREE = re.compile(r"empty|blank|free|frei|leer|vide|vac|none|dot|space|nothing|open", re.I)
@@ -33,7 +33,8 @@ FREE_SIGNS: tuple[object, ...] = (" ", ".", "-", "_", "", None, 0)
 """What often is on free squares."""
 
 _TIES = ("tie", "Tie", "TIE", "draw", "Draw", "DRAW", "t", "D")
-_BOARDS = set(ROLES["board"].split())
+_BOARDS = {*ROLES["board"].split(), "s"}
+_OTHER = {*ALSO["other_symbol"].split(), *WORKBOOK.names["other_symbol"].split()}
 _PLAIN_CALLS = ("range", "str", "len", "list")
 
 
@@ -43,30 +44,34 @@ def certain(loaded: LearnerModule, usual: Writing) -> Writing:
     constants = dict(constants_of(loaded))
     made = list(_boards_made(loaded))
     changes: dict[str, Any] = {}
-    shapes = {shape for shape, _ in made}
+    shapes = {shape for shape, _, _ in made}
     if len(shapes) == 1:
         changes["shape"] = shapes.pop()
+    elif 9 in _indexes(tree) and 0 not in _indexes(tree):
+        changes["shape"] = Shape.TEN
     elif _has_rows(tree):
         changes["shape"] = Shape.ROWS
     elif shape := _shape_of_parts(tree):
         changes["shape"] = shape
-    frees = [free for _, free in made]
+    frees = [free for _, free, _ in made]
     if frees and all(same(free, frees[0]) for free in frees):
         changes["free"] = frees[0]
     elif len(free := list(_free_constants(constants, tree))) == 1 or (
         not free and len(free := free_literals(tree, least=2)) == 1
     ):
         changes["free"] = free[0]
-    if changes.get("shape") is Shape.TEN and 0 in _indexes(tree):
+    if changes.get("shape") is Shape.TEN and 0 in _indexes(tree) | _lines_of_numbers(tree):
         changes["shape"] = Shape.LIST
-        changes["squares"] = Squares.FROM_0
-    elif changes.get("shape", usual.shape) is not usual.shape:
-        changes["squares"] = USUAL_SQUARES[usual.but(**changes).shape]
-    free_sign = changes.get("free")
-    if isinstance(free_sign, Numbered) and "squares" not in changes:
-        is_rows = usual.but(**changes).shape is Shape.ROWS
-        if not is_rows:  # People type the number that they see.
-            changes["squares"] = Squares.FROM_1 if free_sign.first else Squares.FROM_0
+    now = usual.but(**changes)
+    if now.shape is Shape.TEXT and not isinstance(now.free, (str, Numbered)):
+        now = usual = usual.but(free=" ")
+    if now.shape is not usual.shape or isinstance(now.free, Numbered):
+        changes["squares"] = usual_squares(now.shape, now.free)
+    keys = {keys for shape, _, keys in made if shape is Shape.DICT}
+    if len(keys) == 1 and now.shape is Shape.DICT:
+        (names,) = keys
+        numbered = {tuple(map(now.but(squares=each).square, range(9))): each for each in Squares}
+        changes |= {"squares": numbered[names]} if names in numbered else {"names": names}
     if marks := _marks(constants, tree, changes.get("free", usual.free)):
         changes["marks"] = marks
         if type(marks[0]) is int and "free" not in changes:
@@ -76,7 +81,7 @@ def certain(loaded: LearnerModule, usual: Writing) -> Writing:
     ties += [word for word in _TIES if word in texts]
     if ties and "T" not in texts:
         changes["tie"] = ties[0]
-    return usual.but({*changes} - {"squares", "tie"}, **changes)
+    return usual.but({*changes} - {"squares", "tie", "names"}, **changes)
 
 
 def constants_of(loaded: LearnerModule) -> Iterator[tuple[str, object]]:
@@ -122,8 +127,10 @@ def empty_board(
     return None
 
 
-def _boards_made(loaded: LearnerModule) -> Iterator[tuple[Shape, object]]:
-    """Yield the boards that the file makes of its constants."""
+def _boards_made(
+    loaded: LearnerModule,
+) -> Iterator[tuple[Shape, object, tuple[object, ...]]]:
+    """Yield the shapes, free signs and keys of boards that the file makes of its constants."""
     known = {**vars(loaded.module), "range": range, "str": str, "len": len, "list": list}
     named = {
         id(node.value)
@@ -145,7 +152,7 @@ def _boards_made(loaded: LearnerModule) -> Iterator[tuple[Shape, object]]:
                 except Exception:
                     continue
                 if found:
-                    yield found
+                    yield *found, tuple(value) if isinstance(value, dict) else ()
 
 
 def _free_constants(constants: Mapping[str, object], tree: ast.AST) -> Iterator[object]:
@@ -224,6 +231,13 @@ def _marks(
     if len(values) == 2:
         swap = isinstance(values[1], str) and values[1] in "xX"
         return (values[1], values[0]) if swap else (values[0], values[1])
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef) and function.name in _OTHER:
+            text = ast.unparse(function.body[-1])
+            if re.fullmatch(r"return 3 - [a-z]\w*", text):
+                return 1, 2
+            if re.fullmatch(r"return -[a-z]\w*", text):
+                return 1, -1
     texts = _texts(tree)
     return ("x", "o") if {"x", "o"} <= texts and not {"X", "O"} & texts else None
 
@@ -260,21 +274,31 @@ def _shape_of_parts(tree: ast.AST) -> Shape | None:
         first = each.left if isinstance(each, ast.BinOp) else None
         is_part = isinstance(first, ast.Subscript) and isinstance(first.slice, ast.Slice)
         if is_part and _name(getattr(first, "value", ast.Pass())) in _BOARDS:
-            kinds = {ast.Tuple: Shape.TUPLE, ast.List: Shape.LIST, ast.Name: Shape.TEXT}
-            return kinds.get(type(getattr(each, "right", None)))
+            part = getattr(each, "right", None)
+            if isinstance(part, (ast.Tuple, ast.List)):
+                return Shape.TUPLE if isinstance(part, ast.Tuple) else Shape.LIST
+            return Shape.TEXT if isinstance(part, (ast.Name, ast.Call, ast.Constant)) else None
     return None
 
 
 def _indexes(tree: ast.AST) -> set[object]:
-    """Return the numbers in brackets behind a board, and those in lists and tuples of three."""
+    """Return the numbers in brackets behind a board."""
     found = set[object]()
     for each in ast.walk(tree):
         if isinstance(each, ast.Subscript) and _name(each.value) in _BOARDS:
             found |= {each.slice.value} if isinstance(each.slice, ast.Constant) else set()
-        if isinstance(each, (ast.Tuple, ast.List)) and len(each.elts) == 3:
-            values = [part.value for part in each.elts if isinstance(part, ast.Constant)]
-            found |= {value for value in values if type(value) is int}
     return found
+
+
+def _lines_of_numbers(tree: ast.AST) -> set[object]:
+    """Return the numbers that stand in lists and tuples of three, as lines do."""
+    threes = [
+        each.elts
+        for each in ast.walk(tree)
+        if isinstance(each, (ast.Tuple, ast.List)) and len(each.elts) == 3
+    ]
+    parts = [part for three in threes for part in three if isinstance(part, ast.Constant)]
+    return {part.value for part in parts if type(part.value) is int}
 
 
 def _name(node: ast.AST) -> str:

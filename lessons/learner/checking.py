@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from lessons.learner.apart import LearnerFile
-from lessons.learner.excusing import CALLERS, excuse
+from lessons.learner.excusing import excuse
 from lessons.learner.functions import Found
 from lessons.learner.guard import EndsProgram, LearnerError, TakesTooLong
 from lessons.learner.judging import Judge, Judged, Report
@@ -182,11 +182,10 @@ class _Weighing:
         for number in basic:
             report = self.reports[number]
             line = self._excuse([number], set()) if len(basic) > 1 else line
-            report.is_sure = line == CALLERS
             unread = report.is_mostly_wrong and report.only_board_errors
             if line.startswith("#"):
                 self._open([number], line)
-            elif unread and not report.is_sure and not self._confirmed():
+            elif unread and not self._confirmed():
                 self._open([number], "")
 
     def _mend_others(self) -> None:

@@ -8,7 +8,7 @@ from ast import literal_eval
 from collections.abc import Mapping
 
 from lessons.learner.guard import LearnerError
-from lessons.learner.writing import USUAL_SQUARES, Absent, Numbered, Shape, Squares, Writing
+from lessons.learner.writing import Absent, Numbered, Shape, Squares, Writing, usual_squares
 
 _LINE = re.compile(r"^\s*#\s*oxo:\s*(.*)$", re.MULTILINE)
 
@@ -71,7 +71,7 @@ def applied(writing: Writing, words: Declared, names: Mapping[str, object]) -> W
     if "board" in words:
         shape = changes["shape"] = SHAPES[words["board"]]
         if shape is not writing.shape:
-            changes["squares"] = USUAL_SQUARES[shape]
+            changes["squares"] = usual_squares(shape, writing.free)
     if "squares" in words:
         changes["squares"] = SQUARES[words["squares"]]
     if "free" in words:

@@ -8,7 +8,7 @@ from time import monotonic
 from lessons.learner.certain import FREE_SIGNS, short_texts
 from lessons.learner.functions import Found
 from lessons.learner.judging import Judge
-from lessons.learner.writing import NUMBERED, USUAL_SQUARES, Shape, Squares, Writing, same
+from lessons.learner.writing import NUMBERED, Shape, Squares, Writing, same, usual_squares
 
 _SECONDS = 6
 """How long readings are tried; then none has been found."""
@@ -27,9 +27,6 @@ _SQUARES = {
     Shape.TEXT: _NUMBERS,
 }
 
-CALLERS = "callers"
-"""What is said where a reading makes functions right, and what calls them wrong."""
-
 
 def other_readings(judge: Judge, usual: Writing) -> Iterator[Writing]:
     """Yield every other reading that a line of the file could declare, the likeliest first."""
@@ -44,7 +41,7 @@ def other_readings(judge: Judge, usual: Writing) -> Iterator[Writing]:
         marks += [each for each in _MARKS if each != usual.marks]
     found: list[tuple[int, Writing]] = []
     for shape in shapes:
-        own = usual.squares if shape is usual.shape else USUAL_SQUARES[shape]
+        own = usual.squares if shape is usual.shape else usual_squares(shape, usual.free)
         for squares in [usual.squares] if "squares" in usual.known else _SQUARES[shape]:
             for free in frees:
                 for pair in marks:
@@ -55,7 +52,9 @@ def other_readings(judge: Judge, usual: Writing) -> Iterator[Writing]:
                         + (pair is not marks[0])
                     )
                     if differs and not any(same(free, mark) for mark in pair):
-                        other = usual.but(shape=shape, squares=squares, free=free, marks=pair)
+                        other = usual.but(
+                            shape=shape, squares=squares, free=free, marks=pair, names=()
+                        )
                         found.append((differs, other))
     for _, other in sorted(found, key=lambda each: each[0]):
         yield other
@@ -70,11 +69,11 @@ def excuse(
 ) -> str:
     """Return the line under which functions are right, and those that are right still are.
 
-    If no function that calls them is right then, the reading is not what the file means: CALLERS.
+    If no function that calls them is right then, the reading is not what the file means.
     """
     before = judge.reading.writing
     usual = judge.writing_of(failing[0]).but(confirmed)
-    ends, refused = monotonic() + _SECONDS, ""
+    ends = monotonic() + _SECONDS
 
     def is_right(found: Found, writing: Writing) -> bool:
         return all(judge.tried(found, writing, quick=True).rights)
@@ -90,10 +89,9 @@ def excuse(
                 same_squares = other.squares is usual.squares
                 if not callers or same_squares or any(is_right(each, other) for each in callers):
                     return other.difference(usual)
-                refused = CALLERS
         finally:
             judge.reading.writing = before
-    return refused
+    return ""
 
 
 Excuse = Callable[[Sequence[int], Sequence[int], Sequence[int], Collection[str]], str]

@@ -173,6 +173,11 @@ def _with_roles(reading: FileReading, found: Found, parameters: list[Parameter])
         roles[roles.index("other")] = "symbol"
     while roles and roles[-1] == DEFAULT:
         roles.pop()
+    needs = {"square", "outcomes", "moves"} & {*TASKS[found.task].roles.split()}
+    needs |= {"symbol"} if found.task == "other_symbol" else set()
+    told = {*roles} | ({"square"} if "row" in roles else set())
+    if needs - told:
+        return replace(found, problem=f"it is not given the {min(needs - told)}")
     defaults = tuple(parameter.default for parameter in parameters)
     return replace(found, roles=tuple(roles), defaults=defaults)
 
@@ -209,10 +214,10 @@ def _roles_of(
     """Return the roles that a parameter may have by its name and by what is asked of it."""
     node = reading.loaded.source.functions.get(found.name, ast.Pass())
     asked = attributes_of(node, parameter.name)
-    if asked & _POSITION and "position" in allowed:
-        return ["position"]
     if kind := _class_of(reading, asked):
         return [f"a {kind}"]
+    if asked & _POSITION and "position" in allowed:
+        return ["position"]
     is_state = bool(asked & _STATE)
     is_indexed = any(
         isinstance(each, (ast.Subscript, ast.Starred))
@@ -223,6 +228,8 @@ def _roles_of(
     if not is_state and not is_indexed:
         is_state = reading.has_states and name in ("state", "s")
     roles = [role for role in allowed if name in NAMES.get(role, ())]
+    if name in NAMES["state"] and not is_state and "board" in allowed:
+        roles.insert(0, "board")
     return [
         role
         for role in roles

@@ -141,8 +141,10 @@ LOST = _spread([b for b in _LATE if outcome(b, mover(b)) == other(mover(b))], 6)
 """Boards on which whatever is played loses."""
 
 _QUIET = [b for b in _UNFINISHED if not wins(b, "X") and not wins(b, "O")]
-_LAST = [b for b in _QUIET if {1, 3, 5, 7} >= {*rule_cells(b, "X")} or rule_cells(b, "X") == [4]]
-NO_CORNERS = _spread(_LAST, 6)
+NO_CORNERS = (
+    *_spread([b for b in _QUIET if rule_cells(b, "X") == [4]], 3),
+    *_spread([b for b in _QUIET if {*rule_cells(b, "X")} <= {1, 3, 5, 7}], 4),
+)
 """Boards on which a list of rules comes to its last, the centre and a side."""
 
 LAST_CORNER = tuple(

@@ -26,7 +26,7 @@ from lessons.learner.profiles import (
     Profile,
 )
 from lessons.learner.tasks import TASKS
-from lessons.learner.writing import USUAL_SQUARES, Absent, Shape, Squares, Writing
+from lessons.learner.writing import Absent, Shape, Squares, Writing, usual_squares
 
 COMPUTER = re.compile(r"comp|^ai|_ai$|bot|machine|cpu|^me$", re.I)
 HUMAN = re.compile(r"human|^hu$|person|opponent|you|user", re.I)
@@ -159,7 +159,7 @@ class FileReading:
         writing = self.writing
         if owner and boards[0] and "board" not in self.words:
             shape, free = boards[0]
-            squares = writing.squares if self.profile is ARTICLE else USUAL_SQUARES[shape]
+            squares = writing.squares if self.profile is ARTICLE else usual_squares(shape, free)
             writing = writing.but(("shape", "free"), shape=shape, free=free, squares=squares)
             writing = applied(writing, self.words, dict(constants_of(self.loaded)))
         return writing.but(squares=self.squares_for(task, writing.squares))

@@ -64,7 +64,7 @@ class Numbered:
 
 NUMBERED = tuple(Numbered(kind, first) for kind in (str, int) for first in (1, 0))
 
-USUAL_SQUARES = {
+_USUAL_SQUARES = {
     Shape.LIST: Squares.FROM_0,
     Shape.TUPLE: Squares.FROM_0,
     Shape.TEN: Squares.FROM_1,
@@ -73,7 +73,14 @@ USUAL_SQUARES = {
     Shape.TEXT: Squares.FROM_0,
     Shape.STATE: Squares.PAIRS_1,
 }
-"""How squares of each kind of board are numbered, if nothing else is said."""
+
+
+def usual_squares(shape: Shape, free: object) -> Squares:
+    """Return how squares are numbered, if nothing else is said: people type what they see."""
+    if isinstance(free, Numbered) and shape is not Shape.ROWS:
+        return Squares.FROM_1 if free.first else Squares.FROM_0
+    return _USUAL_SQUARES[shape]
+
 
 _KEYPAD = (7, 8, 9, 4, 5, 6, 1, 2, 3)
 
@@ -87,6 +94,8 @@ class Writing:
     marks: tuple[object, object] = ("X", "O")
     squares: Squares = Squares.FROM_0
     tie: object = "T"
+    names: tuple[object, ...] = ()
+    """What the squares of a dictionary are called, if they are not numbered."""
     known: frozenset[str] = frozenset()
 
     def but(self, known: Iterable[str] = (), **changes: Any) -> Writing:
@@ -104,6 +113,8 @@ class Writing:
     def square(self, at: int, cols: int = 3) -> object:
         """Return what a cell is called."""
         row, col = divmod(at, cols)
+        if self.names:
+            return self.names[at]
         if self.squares is Squares.KEYPAD:
             return _KEYPAD[at]
         if self.squares.has_pairs:
@@ -115,7 +126,7 @@ class Writing:
         """Return the cell that is called so, None if there is none; lists count as pairs."""
         if isinstance(square, list):
             square = tuple(square)
-        if isinstance(square, (bool, str)) or not isinstance(square, (int, tuple)):
+        if not self.names and (isinstance(square, bool) or not isinstance(square, (int, tuple))):
             square = _whole(square)
         return next((at for at in range(cells) if self.square(at, cols) == square), None)
 
