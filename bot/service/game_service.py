@@ -1,6 +1,6 @@
 """GameService: playing and ending games, and hints."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import timedelta
 
@@ -21,6 +21,9 @@ from bot.service.admission import check_seen
 from bot.service.buttons import check_button, pressed_game
 from bot.service.core import Service
 from engine import Analysis, Cell, parse_cell
+
+MOST_WAITING = 10
+"""How many games are listed at once."""
 
 DELIVERED_WITHIN = timedelta(minutes=1)
 """How much later another process may be given the same interaction."""
@@ -152,6 +155,19 @@ class GameService(Service):
         games = await self._store.games.live(caller.place.channel_id, user)
         return Here.of(games, user, opponent)
 
+    async def waiting(self, caller: Caller) -> tuple[Game, ...]:
+        """Return the games of the server that wait for the caller, if one is in another channel.
+
+        The one that waits longest comes first.
+        """
+        place, user, games = caller.place, caller.person.id, self._store.games
+        if place.guild_id is None:
+            return ()
+        found = _to_move(await games.elsewhere(place.guild_id, place.channel_id, user), user)
+        if found:
+            found += _to_move(await games.live(place.channel_id, user), user)
+        return tuple(sorted(found, key=lambda game: game.moved_at)[:MOST_WAITING])
+
     async def here_to_post(self, caller: Caller, opponent: Player | None = None) -> Here:
         """Return the same to be posted again. Raises what `here` does, and NotDone."""
         here = await self.here(caller, opponent)
@@ -203,6 +219,10 @@ class GameService(Service):
             except StaleBoard as moved:
                 game = moved.game
         return game
+
+
+def _to_move(games: Iterable[Game], user: UserId) -> list[Game]:
+    return [game for game in games if game.to_move.player.id == user]
 
 
 def _check_shown(game: Game, caller: Caller) -> None:

@@ -14,6 +14,7 @@ from bot.model import (
     ChannelId,
     Game,
     GameId,
+    GuildId,
     InteractionId,
     MessageId,
     Seat,
@@ -200,6 +201,14 @@ class Games(Operations):
     async def live(self, channel_id: ChannelId, user_id: UserId) -> tuple[Game, ...]:
         """Return the live games that a person holds in a channel, the one moved last first."""
         return tuple(map(game_from, await _live_rows(channel_id, user_id)))
+
+    @read
+    async def elsewhere(self, guild: GuildId, channel: ChannelId, user: UserId) -> tuple[Game, ...]:
+        """Return the live games that a person holds in the other channels of a server."""
+        sql = """SELECT * FROM games WHERE guild_id = ? AND channel_id <> ? AND ended_at IS NULL
+                     AND (first_id = ? OR second_id = ?)"""
+        games, _ = readable(await rows(sql, guild, channel, user, user), game_from)
+        return games
 
     @read
     async def changed_here(

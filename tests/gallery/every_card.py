@@ -52,6 +52,7 @@ from bot.model.puzzle import (
 from bot.model.ratings import Leader, Leaders, PastSeason, RatingPoint, Season, Standing
 from bot.model.statistics import HeldDraws, Rating, Score, Stats, Streak
 from bot.service import NOTICES, DailyPuzzle, Hint, LeaderboardPage, Notice
+from bot.service.game_service import MOST_WAITING
 from bot.service.past_games_service import MOST_ENDED
 from bot.service.reviewed import Reviewed
 from bot.ui.components import Card, Component, nested, sentence
@@ -65,6 +66,7 @@ from bot.ui.notice_cards import notice_card
 from bot.ui.permissions import ChannelAccess, Permission
 from bot.ui.pictures import game_gif, rating_png
 from bot.ui.playing.game_card import game_card, moved_card
+from bot.ui.playing.moving import waiting_card
 from bot.ui.playing.resigning import resign_card
 from bot.ui.preferences import preferences_card
 from bot.ui.privacy import forget_card
@@ -176,6 +178,8 @@ class Gallery:
         for who, may_withdraw in product(game.people, (False, True)):
             card = resign_card(game, who.id, words, may_withdraw=may_withdraw)
             yield Shown("resign?", card)
+            listed = waiting_card([game] * MOST_WAITING, who.id, words, is_here=may_withdraw)
+            yield Shown("games that wait", listed)
         if isinstance(mover := game.to_move.player, Person):
             for purpose in NOTICES:
                 for pings in (True, False):

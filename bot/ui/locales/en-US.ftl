@@ -289,6 +289,10 @@ button-play-too = Play one yourself
 button-play-level = Play { $level }
 # Likewise on the next board, after a draw against Unbeatable. $board: "4×4".
 button-play-board = Play { $board }
+# A heading. Below it a line for each game of the reader in this server: "Bob · #games", with a button to its board.
+waiting-title = ### Your move in these games
+# Below them: posts the board of the game in this channel for everybody.
+button-board-here = Show the board of this channel
 # In place of Rematch, once the next game of the two has begun: leads to it.
 button-to-game = To game { $id }
 

@@ -160,6 +160,7 @@ POSTED = {
     "PUZZLE_HERE": ((), "pz-here"),
     "PUZZLE_NEXT": ((), "pz-next"),
     "MARK": ((12, 3, 4), "ttt:12:3:4"),
+    "BOARD_HERE": ((), "board"),
     "RESIGN": ((12,), "resign:12"),
     "CONFIRM_RESIGN": ((12,), "give-up:12"),
     "WITHDRAW": ((), "withdraw"),
