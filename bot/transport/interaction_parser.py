@@ -31,8 +31,6 @@ SHOWN_TO_OTHERS = Permission.USE_EXTERNAL_APPS | Permission.ADMINISTRATOR
 """Whoever has one of these shows others what an application answers that the server has not added.
 """
 
-NO_ID = "no id of Discord's"
-
 SUBCOMMANDS = frozenset({1, 2})
 """Types of options that are subcommands or groups of them."""
 
@@ -80,7 +78,7 @@ def parse(data: Mapping[str, Any], command_id: int) -> tuple[Request, Token]:
     ids = [interaction_id, token.application_id, person.id, *channels, *roles, *recipients]
     ids += [guild_id or 1, 1 if message is None else message.id]
     if min(ids) < 1 or max(ids) > LARGEST:
-        raise ValueError(NO_ID)
+        raise ValueError("no id of Discord's")
     permissions = Permission(int(member.get("permissions", 0)))
     # "0" stands for the installation in a server.
     is_member = "0" in (data.get("authorizing_integration_owners") or {})
@@ -162,7 +160,7 @@ def _number(value: Any) -> int:
 def _id(value: Any) -> int:
     """Return an id. Raises TypeError or ValueError for what cannot be one."""
     if not 0 < int(value) <= LARGEST:
-        raise ValueError(NO_ID)
+        raise ValueError("no id of Discord's")
     return int(value)
 
 

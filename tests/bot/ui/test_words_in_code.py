@@ -11,7 +11,7 @@ from tests.bot.ui.bot_code import ROOT, docstrings, trees
 SENTENCE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}|[A-Z][a-z]+[.!?:…]")
 """Two words in a row, or one as it begins a sentence and ends it."""
 
-OURS = re.compile(r"log\.\w+|super\(\)\.__init__|persist")
+OURS = re.compile(r"log\.\w+|super\(\)\.__init__|persist|clock\.note_problem")
 """Calls whose texts are for developers and operators: logs, messages of exceptions, what is tried
 again."""
 
