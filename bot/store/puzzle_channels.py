@@ -149,8 +149,8 @@ async def put_result(guild: GuildId, day: int, person: Person) -> None:
     if not await rows(sql, *row.values()):
         return
     # The table of a week has one name for each.
-    sql = "UPDATE puzzle_results SET name = ? WHERE guild_id = ? AND user_id = ?"
-    await rows(sql, person.name, guild, person.id)
+    sql = "UPDATE puzzle_results SET name = ? WHERE guild_id = ? AND number > ? AND user_id = ?"
+    await rows(sql, person.name, guild, day - 2 * WEEK, person.id)
     sql = "SELECT * FROM puzzle_channels WHERE guild_id = ? AND posted_day = ?"
     if (channel := await one(sql, guild, day)) is not None:
         await _put_edit(channel)
