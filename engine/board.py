@@ -183,6 +183,13 @@ class Position:
         return Cell(self.trail[-_MARKS_KEPT])
 
     @property
+    def leaving_after(self) -> Cell | None:
+        """The cell of the mark that leaves with the opponent's next move, None if none does."""
+        if self.outcome is not None or len(self.trail) < _MARKS_KEPT - 1:
+            return None
+        return Cell(self.trail[1 - _MARKS_KEPT])
+
+    @property
     def by_turn(self) -> tuple[int, int]:
         """The cells of the side that moved first and those of the other, as bit masks."""
         return (self.x, self.o) if self.first is Mark.X else (self.o, self.x)

@@ -36,6 +36,11 @@ class Hint:
     game: Game
     analysis: Analysis
 
+    @property
+    def is_about_opening(self) -> bool:
+        """Whether it is about the opening that beats Perfect, which nobody is told."""
+        return self.game.variant.vanishing and not self.game.moves
+
 
 class GameService(Service):
     """What players do in games; a game is returned as it is stored.
@@ -206,7 +211,8 @@ class GameService(Service):
         if seat != game.to_move:
             raise NotYourTurn(game)
         hint = Hint(game, await self._thinker.analysis(game.position))
-        await self._store.games.note_hint(game)
+        if not hint.is_about_opening:
+            await self._store.games.note_hint(game)
         return hint
 
     async def _end(self, game: Game, end: Callable[[Game], Game], caller: Caller) -> Game:

@@ -76,8 +76,8 @@ def board_rows(
     """Show a board as buttons, cells in reading order, each with what a drawn board has there.
 
     Emoji have one width, so columns line up; names stand in text alone. X is on red, O on blue, the
-    last move on green, and the mark that leaves next on grey: the grounds are read at a glance,
-    since what cannot be pressed is half transparent.
+    last move on green, and the mark that leaves next on grey, as faint as the opponent's next one:
+    the grounds are read at a glance, since what cannot be pressed is half transparent.
 
     `id_start` is the `custom_id` of a cell without its last value, the cell. `disabled` leaves
     nothing to press, and `signs` stand on free cells that cannot be pressed.
@@ -107,8 +107,12 @@ def _squares(position: Position, look: Look, signs: Mapping[Cell, Sign] | None) 
     drawing = drawing_of(look)
     x, o = drawing.marks[Mark.X], drawing.marks[Mark.O]
     squares = position.cells_as(x, o, drawing.theme.empty)
-    if position.leaving is not None:
-        squares[position.leaving] = _faint_mark(position, look)
+    for leaving, mark in (
+        (position.leaving, position.to_move),
+        (position.leaving_after, position.to_move.other),
+    ):
+        if leaving is not None:
+            squares[leaving] = _faint(mark, look)
     for cell, sign in signs.items() if signs else ():
         squares[cell] = drawing.signs[sign]
     return squares
@@ -134,9 +138,9 @@ def leaving_text(position: Position, look: Look, words: Words) -> str:
     return f"-# {said[0].upper()}{said[1:]}"
 
 
-def _faint_mark(position: Position, look: Look) -> str:
-    """Return what shows the mark that leaves next."""
-    drawing, mark = drawing_of(look), position.to_move
+def _faint(mark: Mark, look: Look) -> str:
+    """Return what shows a mark that leaves with its player's next move."""
+    drawing = drawing_of(look)
     faint = drawing.theme.x_leaving if mark is Mark.X else drawing.theme.o_leaving
     return faint or drawing.marks[mark]
 

@@ -6,7 +6,17 @@ from bot.model import GameId, GridStyle, Player
 from bot.service import Hint
 from bot.ui.boards import board_texts, leaving_text
 from bot.ui.button_ids import ButtonId, cell, game_id, number
-from bot.ui.components import Accent, ButtonStyle, Card, Component, button, container, row, text
+from bot.ui.components import (
+    Accent,
+    ButtonStyle,
+    Card,
+    Component,
+    button,
+    container,
+    row,
+    sentence,
+    text,
+)
 from bot.ui.games_here import AGAINST
 from bot.ui.reply import Defer, Dismiss, Reply, Whisper
 from bot.ui.request import Request
@@ -59,6 +69,8 @@ def _shown(hint: Hint, request: Request) -> Whisper:
 def hint_card(hint: Hint, words: Words) -> Card:
     """Show which cell is best and why, and on the grid what each free cell leads to."""
     game, analysis = hint.game, hint.analysis
+    if hint.is_about_opening:
+        return sentence(words("hint-opening"))
     cell = format_cell(analysis.best, game.variant)
     reason = reason_clause(analysis.reason, game.variant, words)
     same = _same_for_all(hint)

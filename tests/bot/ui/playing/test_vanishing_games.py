@@ -12,7 +12,7 @@ from bot.ui.components import ButtonStyle
 from bot.ui.looking_back.review import MOST_MOVES, review_card
 from bot.ui.looking_back.sharing import description, shared_card
 from bot.ui.pictures import MOST_SHOWN, game_gif
-from bot.ui.playing.game_card import game_card
+from bot.ui.playing.game_card import FIRST_TO_LEAVE, game_card
 from bot.ui.reply import File
 from bot.ui.text.texts import texts
 from bot.ui.text.themes import tile_name
@@ -172,7 +172,8 @@ async def test_a_position_for_the_third_time_is_a_draw(running: Setup) -> None:
         assert not over(card)
         is_second = 14 <= number < 22
         assert ("**The second time: once more is a draw.**" in card.text) is is_second
-        assert ("**Only your newest three stay.**" in card.text) is not is_second
+        rule = "**Only your newest three stay.**"
+        assert (rule in card.text) is not (is_second or number in FIRST_TO_LEAVE)
         card = (await turns[number % 2].click(*at(card, cell))).message
     assert over(card)
     assert "**It’s a draw:** this position came for the third time." in card.text
@@ -183,6 +184,30 @@ async def test_a_position_for_the_third_time_is_a_draw(running: Setup) -> None:
     running.carol.send(running.general, "Well played!")
     shared = await running.alice.click(card, "Share")
     assert shared.message.attachments
+
+
+async def test_the_fourth_mark_is_explained_as_it_comes(running: Setup) -> None:
+    options = {"board": "vanishing", "level": "beginner", "first": "me"}
+    card = (await running.alice.slash(running.general, "ttt start", **options)).message
+    said = "**Your fourth mark takes away your oldest (faint); its cell is closed for that move.**"
+    for ply in (0, 2, 4, 6):
+        assert (said in card.text) is (ply == 6)
+        if (position := (await stored(running)).position).outcome is not None or ply == 6:
+            break
+        winning = [cell for cell in position.free_cells if position.play(cell).outcome]
+        cell = next(cell for cell in position.free_cells if cell not in winning)
+        card = (await running.alice.click(*at(card, format_cell(cell, BOARD)))).message
+
+
+async def test_no_hint_tells_the_opening_that_beats_perfect(running: Setup) -> None:
+    options = {"board": "vanishing", "level": "unbeatable", "first": "me"}
+    card = (await running.alice.slash(running.general, "ttt start", **options)).message
+    hint = await running.alice.click(card, "Hint")
+    assert hint.text.startswith("One of these openings wins by force:")
+    assert not hint.message.buttons
+    assert (await stored(running)).hints == 0
+    await running.alice.click(*at(card, "b1"))
+    assert "is best" in (await running.alice.click(card, "Hint")).text
 
 
 async def test_a_game_goes_on_after_a_restart(setup: Setup) -> None:
@@ -211,7 +236,8 @@ async def test_a_hint_knows_what_leaves_and_costs_the_cup(running: Setup) -> Non
     card = (await running.alice.slash(running.general, "ttt start", **options)).message
     while not over(card):
         hint = (await running.alice.click(card, "Hint")).message
-        assert "A result with hints earns only a hollow star." in hint.text
+        is_first = not (await stored(running)).moves
+        assert ("A result with hints earns only a hollow star." in hint.text) is not is_first
         cell = format_cell(solve((await stored(running)).position).cells[0], BOARD)
         card = (await running.alice.click(*at(card, cell))).message
     assert "Alice beats" in card.text
@@ -254,6 +280,10 @@ def test_tiles_show_the_mark_that_leaves_faint(tiles: dict[str, str]) -> None:
     card = game_card(game)
     leaving = buttons_of(card)[0]
     assert (leaving["emoji"]["name"], leaving["disabled"]) == (tile_name("x_leaving"), True)
+    later = buttons_of(card)[1]
+    assert (later["emoji"]["name"], later["style"]) == (tile_name("o_leaving"), ButtonStyle.PRIMARY)
+    faint = [each for each in buttons_of(card)[:9] if "leaving" in each["emoji"]["name"]]
+    assert faint == [leaving, later]
     ended = replace(game, ending=Ending(Termination.RESIGNED, game.second, NOON))
     assert tiles["x_leaving"] in text_of(game_card(ended))
 
