@@ -1039,13 +1039,13 @@ help-boards = **Boards** · `/ttt start` with `board`
     - 4×4, four in a row
     - 5×5, four or five in a row
     - *Misère*: three in a row **loses**
-    - *{ board-short-vanishing }*: your fourth mark takes your oldest away; the same position for the third time is a draw. *{ level-unbeatable }* is *{ level-perfect }* there: one opening beats it.
+    - *{ board-short-vanishing }*: only your three newest marks stay
 # a1 is the cell at the top left; its number is 1.
-help-cells = **Cells** · a1 is top left, b1 beside it. Or count them: 1 is top left, or 7 if you choose a keypad’s numbers.
+help-cells = **Cells** · a1 is top left, b1 beside it. Or count them: 1 is top left.
 # How long a move may take.
-help-time = **Time** · one day per move, unless the server says otherwise. Between people, running out of time loses.
+help-time = **Time** · one day per move, unless the server says otherwise. Between people, running out loses.
 # *Text* is the name of a board style.
-help-screen-reader = **With a screen reader,** choose the style *{ style-text }* in `/ttt preferences`: boards are letters, and each button says its cell and mark.
+help-screen-reader = **With a screen reader,** choose the style *{ style-text }* in `/ttt preferences`.
 
 ## Settings
 
