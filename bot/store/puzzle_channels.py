@@ -4,7 +4,7 @@ from bot.model import ChannelId, GuildId, MessageId, Person, UserId
 from bot.model.puzzle import MOST_TRIES, DayResults, PuzzleResult, Solvers, WeekTable
 from bot.store.database import Row
 from bot.store.operations import Operations, read, write
-from bot.store.outbox import Outgoing, Purpose, Rank, put_out, take_out
+from bot.store.outbox import Outgoing, Purpose, Rank, put_out
 from bot.store.queries import number, one, placeholders, put, rows
 
 MOST_LISTED = 10
@@ -130,7 +130,9 @@ class PuzzleChannels(Operations):
 
 async def set_puzzle_channel(guild: GuildId, channel: ChannelId | None) -> None:
     """Let a server have the puzzle in a channel from today on, None for nowhere."""
-    await take_out((Purpose.PUZZLE,), (guild,))  # It may wait to be let into the one before.
+    # One may wait to be let into the channel before. It stays, as it may be on its way.
+    sql = "UPDATE outbox SET try_at = 0 WHERE kind = ? AND subject_id = ?"
+    await rows(sql, Purpose.PUZZLE.value, guild)
     if channel is None:
         await rows("DELETE FROM puzzle_channels WHERE guild_id = ?", guild)
         return

@@ -67,6 +67,16 @@ async def test_another_channel_gets_it_at_once(store: Store) -> None:
     assert await store.deadlines.next() is None
 
 
+async def test_another_channel_gets_it_though_one_was_on_its_way(store: Store) -> None:
+    await choose_channel(store, HERE)
+    await store.puzzle_channels.put_due(NOON, 327, TOMORROW, 10)
+    (sending,) = await store.outbox.take(NOON, ())
+    await choose_channel(store, THERE)
+    await store.puzzle_channels.put_due(NOON, 327, TOMORROW, 10)
+    await store.outbox.done(sending)
+    assert [each.channel_id for each in await taken(store, NOON)] == [THERE]
+
+
 async def test_every_server_gets_its_own(store: Store) -> None:
     other = GuildId(2)
     await choose_channel(store, HERE)
