@@ -116,6 +116,9 @@ class People(Operations):
         closed = await _close_challenges(user_id)
         await forget_ratings(user_id)
         await put_results_of(user_id)
+        sql = """UPDATE games SET rematch_until = ?, remind_at = NULL
+                 WHERE rematch_until IS NOT NULL AND (first_id = ? OR second_id = ?)"""
+        await rows(sql, now, user_id, user_id)  # The card is drawn without it as that is over.
         games = 0
         for seat in ("first", "second"):
             games += await _replace("games", seat, user_id)

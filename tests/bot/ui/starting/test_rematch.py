@@ -107,6 +107,18 @@ async def test_who_turned_pings_off_is_not_pinged_for_a_rematch(setup: Setup) ->
         assert "wants a rematch of" not in pinged(setup.bob)
 
 
+async def test_whoever_is_forgotten_wants_no_rematch_any_more(setup: Setup) -> None:
+    async with setup.bot() as bot:
+        ended = await resign(setup, setup.alice, await duel(setup))
+        await setup.alice.click(ended, "Rematch")
+        asked = (await setup.alice.slash(setup.general, "ttt privacy", action="delete")).message
+        await setup.alice.click(asked, "Remove my data")
+        await bot.deadlines.settle()
+        await setup.playground.until(lambda: "wants a rematch" not in seen(setup.bob, ended).text)
+        await pass_time(setup, bot, 60)
+        assert "wants a rematch of" not in pinged(setup.bob)
+
+
 async def test_a_rematch_is_wanted_for_a_day(setup: Setup) -> None:
     async with setup.bot() as bot:
         ended = await resign(setup, setup.alice, await duel(setup))
