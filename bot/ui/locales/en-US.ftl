@@ -294,7 +294,7 @@ button-play-board = Play { $board }
 # A heading. Below it a line for each game of the reader in this server: "Bob · #games", with a button to its board.
 waiting-title = ### Your move in these games
 # Below them: posts the board of the game in this channel for everybody.
-button-board-here = Show the board of this channel
+button-board-here = Show the board here
 # In place of Rematch, once the next game of the two has begun: leads to it.
 button-to-game = To game { $id }
 

@@ -22,7 +22,7 @@ async def test_games_that_wait_elsewhere_are_listed_with_their_boards(running: S
         f"{place}/{running.games.id}/{theirs.id}",
         f"{place}/{running.general.id}/{here.id}",
     ]
-    posted = await running.alice.click(reply.message, "Show the board of this channel")
+    posted = await running.alice.click(reply.message, "Show the board here")
     assert not posted.ephemeral
     assert len(free(posted.message)) == 7
 
@@ -38,7 +38,7 @@ async def test_a_board_is_posted_at_once_where_nothing_waits_elsewhere(running: 
     assert len(free(reply.message)) == 7
     told = await running.bob.slash(running.general, "ttt board")
     assert told.ephemeral
-    assert not told.message.has_button("Show the board of this channel"), "he has no game here"
+    assert not told.message.has_button("Show the board here"), "he has no game here"
     against = await running.bob.slash(running.games, "ttt board", opponent=running.alice)
     assert not against.ephemeral
     assert free(seen(running.bob, against.message)) == free(seen(running.bob, theirs))
