@@ -53,6 +53,8 @@ def certain(loaded: LearnerModule, usual: Writing) -> Writing:
         changes["shape"] = Shape.ROWS
     elif shape := _shape_of_parts(tree):
         changes["shape"] = shape
+    elif usual.shape is Shape.ROWS and 8 in _lines_of_numbers(tree):
+        changes["shape"] = Shape.LIST  # Its lines are of the numbers of squares.
     frees = [free for _, free, _ in made]
     if frees and all(same(free, frees[0]) for free in frees):
         changes["free"] = frees[0]
@@ -226,7 +228,8 @@ def _marks(
     sides = [value for name, value in own.items() if _SIDE.search(name) and type(value) is int]
     if len({*sides}) == 2:
         return sides[0], next(value for value in sides if value != sides[0])
-    signs = [each for each in own.values() if isinstance(each, Enum) or _is_sign(each)]
+    is_int = type(free) is int
+    signs = [v for v in own.values() if isinstance(v, Enum) or _is_sign(v) or is_int]
     values = list(dict.fromkeys(signs))
     if len(values) == 2:
         swap = isinstance(values[1], str) and values[1] in "xX"
@@ -277,7 +280,11 @@ def _shape_of_parts(tree: ast.AST) -> Shape | None:
             part = getattr(each, "right", None)
             if isinstance(part, (ast.Tuple, ast.List)):
                 return Shape.TUPLE if isinstance(part, ast.Tuple) else Shape.LIST
-            return Shape.TEXT if isinstance(part, (ast.Name, ast.Call, ast.Constant)) else None
+            return (
+                Shape.TEXT
+                if isinstance(part, (ast.Name, ast.Call, ast.Constant, ast.Attribute))
+                else None
+            )
     return None
 
 

@@ -209,7 +209,9 @@ class _Weighing:
             report = self.reports[number]
             enough = 0.6 if report.answers_yes_or_no else 0.3
             # How squares are numbered has few ways, and none of them makes it right.
-            if report.share < enough and not {*report.leans} <= confirmed | {"squares"}:
+            leans = {*report.leans} - confirmed - {"squares"}
+            is_other_kind = report.is_other_kind and "shape" not in self.known
+            if is_other_kind or (report.share < enough and leans):
                 self._open([number], "")
 
     def _part_mutual(self) -> None:

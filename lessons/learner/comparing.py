@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from lessons.learner import letters
 from lessons.learner.readings import Reading, is_right, readings
-from lessons.learner.task import Answered, Case, Compare, best_view, each, holds
+from lessons.learner.task import Answered, Answers, Case, Cases, Compare, best_view, each, holds
 from lessons.learner.writing import Shape, Writing, same
 
 Cells = Callable[[str, str], list[int]]
@@ -46,9 +46,7 @@ def is_number(writing: Writing, case: Case, outcome: Answered) -> bool:
     return outcome.answer == case.expected and not isinstance(outcome.answer, bool)
 
 
-def names_winner(
-    writing: Writing, cases: Sequence[Case], outcomes: Sequence[Answered]
-) -> list[bool]:
+def names_winner(writing: Writing, cases: Cases, outcomes: Answers) -> list[bool]:
     """Compare who has won: with a symbol a condition, without one a condition or a sign for each.
 
     Where nobody has won, any one sign will do that is no winner's, and another on a full board.
@@ -68,9 +66,7 @@ def names_winner(
         return not outcome.answer
 
     def as_signs(x: object, o: object) -> Compare:
-        def compare(
-            writing: Writing, cases: Sequence[Case], outcomes: Sequence[Answered]
-        ) -> list[bool]:
+        def compare(writing: Writing, cases: Cases, outcomes: Answers) -> list[bool]:
             usual = {
                 is_full: _commonest(
                     repr(outcome.answer)
@@ -100,7 +96,7 @@ def _commonest(said: Iterable[str]) -> str:
     return max(found, key=found.count, default="")
 
 
-def has_own_words(cases: Sequence[Case], outcomes: Sequence[Answered]) -> bool:
+def has_own_words(cases: Cases, outcomes: Answers) -> bool:
     """Return whether X's win, O's win and no win have words of their own, whatever they are."""
     said: dict[str, set[str]] = {"X": set(), "O": set(), "T": set(), "": set()}
     for case, outcome in zip(cases, outcomes, strict=True):
@@ -140,7 +136,7 @@ def part_of(answer: object, part: str) -> object:
     return None
 
 
-def values(writing: Writing, cases: Sequence[Case], outcomes: Sequence[Answered]) -> list[bool]:
+def values(writing: Writing, cases: Cases, outcomes: Answers) -> list[bool]:
     """Compare what a search says a board is worth, in the one way to read it that fits best.
 
     A number seen by X, O, who moves, who has moved, or the side that is told; alone or with a
@@ -159,9 +155,7 @@ def values(writing: Writing, cases: Sequence[Case], outcomes: Sequence[Answered]
     return best_view(*map(read_as, readings()))(writing, cases, outcomes)
 
 
-def worth_of_win(
-    writing: Writing, cases: Sequence[Case], outcomes: Sequence[Answered]
-) -> list[bool]:
+def worth_of_win(writing: Writing, cases: Cases, outcomes: Answers) -> list[bool]:
     """Compare who has won as a number of either sign."""
 
     def seen_by(x: int) -> Compare:
@@ -238,9 +232,7 @@ def looks_one_ahead(writing: Writing, case: Case, outcome: Answered) -> bool:
     return writing.letter(outcome.answer) == (case.turn if wins else letters.other(case.turn))
 
 
-def wins_before_it_blocks(
-    writing: Writing, cases: Sequence[Case], outcomes: Sequence[Answered]
-) -> list[bool]:
+def wins_before_it_blocks(writing: Writing, cases: Cases, outcomes: Answers) -> list[bool]:
     """Find the boards on which a player who wins or blocks on all others takes the wrong one."""
     goes = {"win": list[bool](), "block": list[bool]()}
     rights = [True] * len(cases)
@@ -293,7 +285,7 @@ def moves_state(writing: Writing, case: Case, outcome: Answered) -> bool:
     )
 
 
-def takes_move(writing: Writing, cases: Sequence[Case], outcomes: Sequence[Answered]) -> list[bool]:
+def takes_move(writing: Writing, cases: Cases, outcomes: Answers) -> list[bool]:
     """Compare a move on an object's own board; a taken square may raise an error."""
     return [
         writing.read(outcome.after) == case.expected
@@ -302,7 +294,7 @@ def takes_move(writing: Writing, cases: Sequence[Case], outcomes: Sequence[Answe
     ]
 
 
-def draws(writing: Writing, cases: Sequence[Case], outcomes: Sequence[Answered]) -> list[bool]:
+def draws(writing: Writing, cases: Cases, outcomes: Answers) -> list[bool]:
     """Compare drawings: where the nine marks of a full board stand, they stand on every board."""
     texts = [shown_by(outcome) for outcome in outcomes]
     spots = _spots(writing, texts[0], cases[0].board)
@@ -366,9 +358,7 @@ def not_seen(writing: Writing, outcome: Answered) -> str:
     return "" if few or not shown.strip() else "it is not seen where its squares stand"
 
 
-def turns_given(
-    writing: Writing, cases: Sequence[Case], outcomes: Sequence[Answered]
-) -> list[bool]:
+def turns_given(writing: Writing, cases: Cases, outcomes: Answers) -> list[bool]:
     """Compare a function whose effect cannot be seen: it comes to its end."""
     return [outcome.error is None for outcome in outcomes]
 

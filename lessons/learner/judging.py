@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
@@ -26,12 +26,13 @@ from lessons.learner.loading import LearnerModule, described
 from lessons.learner.reading import FileReading
 from lessons.learner.showing import Wrong, wrong_case
 from lessons.learner.slips import bound_in, slip_in
-from lessons.learner.task import Answered, Case, Task, holds
+from lessons.learner.task import Answered, Case, Cases, Task, holds
 from lessons.learner.tasks import STUCK, TASKS, WINS_OF, is_legal
 from lessons.learner.writing import Shape, Writing
 
 _BOARD_ERRORS = (TypeError, KeyError, IndexError, AttributeError)
 _CERTAIN_ERRORS = (NameError, RecursionError, ZeroDivisionError, AssertionError, RuntimeError)
+_OTHER_KIND = re.compile("concatenate|item assignment|unhashable|object has no attribute")
 _DRAWING = ("tkinter", "_tkinter", "turtle", "pygame")
 _SIDE = re.compile(r"_*(max|min)(?!i?m(ax|in))")
 """What the functions of two sides are called: max_value and min_value, but not minimax."""
@@ -56,7 +57,8 @@ class Report:
     """What is said of a function for a task, and what that rests on.
 
     `share` is on how much of its boards it is right, `fixes` what of the reading is sure if it is
-    right, `leans` what of it the verdict leans on. What `is_sure` is wrong under any reading.
+    right, `leans` what of it the verdict leans on. It `is_other_kind` where lists may be given for
+    texts or tuples. What `is_sure` is wrong under any reading.
     """
 
     name: str
@@ -74,6 +76,7 @@ class Report:
     reads_board: bool = False
     is_sure: bool = False
     only_board_errors: bool = False
+    is_other_kind: bool = False
     answers_yes_or_no: bool = False
 
     @property
@@ -87,7 +90,7 @@ class Tried:
     """What a function gave, and what of it is right, under the way of calling that fits best."""
 
     rights: list[bool]
-    cases: Sequence[Case]
+    cases: Cases
     outcomes: list[Answered]
     next_step: str
     way: Way
@@ -219,6 +222,7 @@ class Judge:
         """Note what makes a mistake certain, and what lets it look like a misread board."""
         errors = [each.error for each in wrong]
         report.only_board_errors = all(isinstance(each, _BOARD_ERRORS) for each in errors)
+        report.is_other_kind = all(_OTHER_KIND.search(str(each)) for each in errors)
         report.is_sure = any(isinstance(each, _CERTAIN_ERRORS) for each in errors)
         node = self.loaded.source.functions.get(found.name)
         if node is None:
@@ -262,7 +266,7 @@ class Judge:
         If it is `quick`, boards that fail from the first on are not all asked.
         """
         task = TASKS[found.task]
-        asked: Sequence[Case] = task.cases
+        asked: Cases = task.cases
         if task.name == "winner" and {"symbol", "square", "row"} & {*found.roles}:
             asked = WINS_OF
         if task.name == "value" and "side" not in found.roles:
@@ -292,9 +296,7 @@ class Judge:
             tried.append((-_share(now), number))
         return ways[min(tried)[1]]
 
-    def _asked(
-        self, found: Found, writing: Writing, cases: Sequence[Case], way: Way, quick: bool
-    ) -> Tried:
+    def _asked(self, found: Found, writing: Writing, cases: Cases, way: Way, quick: bool) -> Tried:
         outcomes: list[Answered] = []
         ends = monotonic() + _LONG
         for case in cases:
@@ -333,6 +335,8 @@ class Judge:
             # A function of one side's turns is asked of no others; which side it is is its affair.
             sides = ("X", "O") if side[1] == "max" else ("O", "X")
             ways = [replace(way, comp=mark) for way in ways for mark in sides]
+        if name == "comp_move" and found.owner and not told:
+            ways += [Way(comp="X"), Way(comp="O")]
         views = {"symbol", "side", "ismax", "color"}
         if name in ("best_move", "state_best") or (name == "value" and not views & {*found.roles}):
             ways = [replace(way, legal=True) for way in ways]
@@ -345,7 +349,7 @@ class Judge:
         return {each.attr for each in nodes if isinstance(each, ast.Attribute)}
 
     def _compared(
-        self, found: Found, writing: Writing, cases: Sequence[Case], outcomes: list[Answered]
+        self, found: Found, writing: Writing, cases: Cases, outcomes: list[Answered]
     ) -> tuple[list[bool], str]:
         """Return what is right, and what comes next if it is a step on the way."""
         task = TASKS[found.task]

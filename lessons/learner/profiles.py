@@ -130,7 +130,8 @@ ROLES = {
     " to_move current whose_turn player_mark mover m next_symbol computer comp mine marker color",
     "side": "me side own my_mark computer comp ai max_player maximizer mine root_player ai_player"
     " comp_symbol for_player",
-    "other": "opponent human enemy human_symbol other other_symbol opp their_mark other_player hu",
+    "other": "opponent last last_player previous human enemy human_symbol other other_symbol opp"
+    " their_mark other_player hu",
     "outcomes": "outcomes possible_outcomes results options list_of_outcomes outcome_list possible"
     " values",
     "square": "square move pos position index i cell place spot action n choice idx loc where s"

@@ -49,7 +49,9 @@ class Answered:
     """Whether the board is as it was."""
 
 
-Compare = Callable[[Writing, Sequence[Case], Sequence[Answered]], list[bool]]
+Cases = Sequence[Case]
+Answers = Sequence[Answered]
+Compare = Callable[[Writing, Cases, Answers], list[bool]]
 Condition = Callable[[Writing, Case, Answered], bool]
 
 
@@ -78,7 +80,7 @@ class Task:
     name: str
     title: str
     roles: str
-    cases: Sequence[Case]
+    cases: Cases
     compare: Compare
     answer: str = ""
     is_basic: bool = False
@@ -102,9 +104,7 @@ def holds(condition: Condition, writing: Writing, case: Case, outcome: Answered)
 def each(condition: Condition) -> Compare:
     """Return what compares answer by answer; an error is never right."""
 
-    def compare(
-        writing: Writing, cases: Sequence[Case], outcomes: Sequence[Answered]
-    ) -> list[bool]:
+    def compare(writing: Writing, cases: Cases, outcomes: Answers) -> list[bool]:
         return [
             outcome.error is None and holds(condition, writing, case, outcome)
             for case, outcome in zip(cases, outcomes, strict=True)
@@ -116,9 +116,7 @@ def each(condition: Condition) -> Compare:
 def best_view(*views: Compare) -> Compare:
     """Return what compares by the one of several views under which most is right."""
 
-    def compare(
-        writing: Writing, cases: Sequence[Case], outcomes: Sequence[Answered]
-    ) -> list[bool]:
+    def compare(writing: Writing, cases: Cases, outcomes: Answers) -> list[bool]:
         return max((view(writing, cases, outcomes) for view in views), key=sum)
 
     return compare
