@@ -67,10 +67,6 @@ class Application:
         """Return the signature of a request, in hexadecimal digits."""
         return self._signing_key.sign(timestamp.encode() + body).signature.hex()
 
-    def change_key(self) -> None:
-        """Sign with a new key from now on."""
-        self._signing_key = SigningKey.generate()
-
     def commands_in(self, guild_id: int | None) -> list[Json]:
         """Return the commands on offer in a server, or in private conversations for None."""
         local = self.guild_commands.get(guild_id, {}) if guild_id is not None else {}

@@ -200,13 +200,9 @@ class OxoClient(discord.AutoShardedClient):
     async def _serve_http(self, port: int) -> None:
         """Take interactions by HTTP until the client is closed; no gateway is connected."""
 
-        async def read_key() -> str:
-            return (await self.application_info()).verify_key
-
         application = self.application
         assert application is not None  # The login has read it.
-        key = application.verify_key
-        signatures = Signatures(key, read_key, self.clock)
+        signatures = Signatures(application.verify_key, self.clock)
         from bot.transport.http_entrance import PATH, HttpEntrance  # aiohttp's server: 1.5 MiB.
 
         self._entrance = HttpEntrance(self._dispatcher.receive, signatures, self._limits)

@@ -11,18 +11,14 @@ import socket
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import timedelta
-from functools import partial
 from http import HTTPStatus
 from typing import Any
 
 import orjson
 from aiohttp import StreamReader, web
-from aiohttp.abc import AbstractStreamWriter
-from aiohttp.http import HttpProcessingError
 
 from bot.model.errors import StartFailed
 from bot.settings import ALL_ADDRESSES
-from bot.transport.internals import unanswered_errors
 from bot.transport.signatures import Signatures
 from bot.transport.time_limits import TimeLimits
 
@@ -39,20 +35,18 @@ MOST_BODY_BYTES = 1 << 18
 """A click on a card is 5 to 20 KiB. The largest interaction is a command on somebody's message:
 text, embeds and a hundred mentions with all characters escaped are some 150 KiB."""
 
-LARGE_BODY_BYTES = 1 << 15
-LARGE_BODY_PIECES = 8
-MOST_LARGE_BODIES = 4
-"""How many large bodies are read at once: hardly any is Discord's."""
-
-READ_AHEAD = 1 << 10
-"""From twice so many bytes on, or from a sixteenth as many chunks, aiohttp reads no more of a body
-before we take a piece: a chunk costs it some microseconds, and may be of one byte."""
-
 RECEIVE_BUFFER = 1 << 14
 """Bytes that the kernel reads of a connection before we do."""
 
 STILL_COMING = timedelta(milliseconds=25)
 """How long a stop waits for requests that are on their way on open connections."""
+
+READ_AHEAD = 1 << 10
+"""From twice so many bytes on, or from a sixteenth as many chunks, aiohttp reads no more of a body
+before we take a piece: a chunk costs it some microseconds, and may be of one byte."""
+
+UNREADABLE = logging.Logger("bot.transport.http_entrance", logging.CRITICAL)
+"""aiohttp's log of what is no HTTP: anybody sends it."""
 
 Receive = Callable[[Mapping[str, Any]], None]
 
@@ -64,7 +58,6 @@ class HttpEntrance:
         self._receive = receive
         self._signatures = signatures
         self._limits = limits
-        self._large_bodies = asyncio.Semaphore(MOST_LARGE_BODIES)
         self._server: web.Server | None = None
         self._listener: asyncio.Server | None = None
         self.closed = asyncio.Event()
@@ -80,12 +73,9 @@ class HttpEntrance:
     async def open(self, host: str, port: int) -> None:
         """Listen. Raises StartFailed if that cannot be done there."""
         loop = asyncio.get_running_loop()
-        self._server = web.Server(self._respond)
-        connection = partial(
-            _Connection,
-            self._server,
-            loop=loop,
-            refusal_pause=self._limits.refusal_pause,
+        self._server = web.Server(
+            self._respond,
+            logger=UNREADABLE,
             access_log=None,
             keepalive_timeout=self._limits.idle.total_seconds(),
             lingering_time=0,
@@ -94,7 +84,7 @@ class HttpEntrance:
         )
         try:
             where = None if host == ALL_ADDRESSES else host
-            self._listener = await loop.create_server(connection, where, port, backlog=1024)
+            self._listener = await loop.create_server(self._server, where, port, backlog=1024)
         except OSError as error:
             raise StartFailed(
                 f"INTERACTIONS_PORT {port} on INTERACTIONS_HOST {host} cannot be used: "
@@ -126,22 +116,23 @@ class HttpEntrance:
         self.closed.set()
 
     async def _respond(self, request: web.BaseRequest) -> web.StreamResponse:
-        """Take a request if Discord signed it; any other ends its connection."""
+        """Take a request if Discord signed it; any other is refused, and ends its connection."""
         try:
             data = await self._read(request)
         except web.HTTPException as refusal:
             # Raised on, it would be in a cycle with frames that have what was read: 800 MiB of a
             # flood were kept for the garbage collector.
-            return _Refusal(
-                self._limits.refusal_pause,
-                status=refusal.status,
-                headers=refusal.headers,
-                text=refusal.text,
-            )
-        if data.get("type") == PING:
-            return web.Response(body=PONG, content_type="application/json")
-        self._receive(data)
-        return web.Response(status=HTTPStatus.ACCEPTED)
+            status, headers, text = refusal.status, refusal.headers, refusal.text
+            refused = web.Response(status=status, headers=headers, text=text)
+        else:
+            if data.get("type") == PING:
+                return web.Response(body=PONG, content_type="application/json")
+            self._receive(data)
+            return web.Response(status=HTTPStatus.ACCEPTED)
+        # After a pause: so a flood does not keep Discord's requests waiting.
+        await asyncio.sleep(self._limits.refusal_pause.total_seconds() * random.uniform(0.5, 1))
+        refused.force_close()
+        return refused
 
     async def _read(self, request: web.BaseRequest) -> Mapping[str, Any]:
         """Return what Discord signed. Raises HTTPException."""
@@ -153,8 +144,14 @@ class HttpEntrance:
         signature = request.headers.get("X-Signature-Ed25519", "")
         if not self._signatures.may_be_valid(timestamp, signature):
             raise web.HTTPUnauthorized
-        body = await self._body(request)
-        if not await self._signatures.is_valid(timestamp, signature, body):
+        try:
+            async with asyncio.timeout(self._limits.request.total_seconds()):
+                body = await _body(request.content)
+        except TimeoutError:
+            raise web.HTTPRequestTimeout from None
+        except (web.RequestPayloadError, ConnectionError):
+            raise web.HTTPBadRequest from None
+        if not self._signatures.is_valid(timestamp, signature, body):
             raise web.HTTPUnauthorized
         try:
             data = orjson.loads(body)
@@ -164,80 +161,13 @@ class HttpEntrance:
             raise web.HTTPBadRequest
         return data
 
-    async def _body(self, request: web.BaseRequest) -> bytes:
-        """Read the body. Its length may be unknown, as it comes through Cloudflare's tunnels."""
-        if (request.content_length or 0) > MOST_BODY_BYTES:
-            raise web.HTTPRequestEntityTooLarge(MOST_BODY_BYTES, request.content_length or 0)
-        body = bytearray()
-        try:
-            async with asyncio.timeout(self._limits.request.total_seconds()):
-                if await _read(request.content, body, LARGE_BODY_BYTES, LARGE_BODY_PIECES):
-                    async with self._large_bodies:
-                        if await _read(
-                            request.content, body, MOST_BODY_BYTES, pieces=MOST_BODY_BYTES
-                        ):
-                            raise web.HTTPRequestEntityTooLarge(MOST_BODY_BYTES, len(body))
-        except TimeoutError:
-            raise web.HTTPRequestTimeout from None
-        except (web.RequestPayloadError, ConnectionError) as error:
-            _free(error)
-            raise web.HTTPBadRequest from None
-        return bytes(body)
 
-
-async def _read(content: StreamReader, body: bytearray, most: int, pieces: int) -> bool:
-    """Read until the end; return True if there are more bytes in `body`, or more pieces to come."""
-    for _ in range(pieces):
+async def _body(content: StreamReader) -> bytes:
+    """Read a body; its length may be unknown, as it comes through Cloudflare's tunnels."""
+    body = bytearray()
+    while not content.at_eof():
         body += await content.readany()
-        if len(body) > most:
-            break
-        if content.at_eof():
-            return False
+        if len(body) > MOST_BODY_BYTES:
+            raise web.HTTPRequestEntityTooLarge(MOST_BODY_BYTES, len(body))
         await asyncio.sleep(0)  # Others' turn: `readany` waits for nothing that is there.
-    return True
-
-
-class _Refusal(web.Response):
-    """Ends its connection, after a pause: so a flood does not keep Discord's requests waiting."""
-
-    def __init__(self, pause: timedelta, **response: Any) -> None:
-        super().__init__(**response)
-        self._pause = pause.total_seconds() * random.uniform(0.5, 1)
-        self.force_close()
-
-    async def prepare(self, request: web.BaseRequest) -> AbstractStreamWriter | None:
-        await asyncio.sleep(self._pause)
-        return await super().prepare(request)
-
-
-class _Connection(web.RequestHandler):
-    """Refuses what is no HTTP as any other request, and logs nothing of it: anybody sends it."""
-
-    __slots__ = ("_refusal_pause",)
-
-    def __init__(self, server: web.Server, *, refusal_pause: timedelta, **options: Any) -> None:
-        super().__init__(server, **options)
-        self._refusal_pause = refusal_pause
-
-    def handle_error(
-        self,
-        request: web.BaseRequest,
-        status: int = 500,
-        exc: BaseException | None = None,
-        message: str | None = None,
-    ) -> web.StreamResponse:
-        if not isinstance(exc, HttpProcessingError):
-            return super().handle_error(request, status, exc, message)
-        self.close()  # Reads no more.
-        _free(exc)
-        return _Refusal(self._refusal_pause, status=status)
-
-    def connection_lost(self, exc: BaseException | None) -> None:
-        super().connection_lost(exc)
-        for error in unanswered_errors(self):  # What it was about came too late.
-            _free(error)
-
-
-def _free(error: BaseException) -> None:
-    """Take an error's frames away: they have what was read, and refer to the error."""
-    error.__traceback__ = None
+    return bytes(body)

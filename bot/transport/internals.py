@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from copy import copy
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 import aiohttp
 import discord
@@ -24,9 +24,6 @@ from yarl import URL
 
 from bot.transport.failures import TROUBLE, UnreadableAnswer, is_json, is_page
 from bot.transport.proxies import proxy_for
-
-if TYPE_CHECKING:  # By the gateway nothing needs it.
-    from aiohttp import web
 
 log = logging.getLogger(__name__)
 
@@ -232,9 +229,3 @@ async def end_session(client: discord.Client) -> None:
 def user_agent(client: discord.Client) -> str:
     """Return how the library calls itself, in the form that Discord asks for."""
     return client.http.user_agent
-
-
-def unanswered_errors(connection: "web.RequestHandler") -> list[BaseException]:
-    """Return the errors of aiohttp's parser that a connection was to answer and did not."""
-    errors = (getattr(message, "exc", None) for message, _ in connection._messages)
-    return [each for each in errors if each is not None]

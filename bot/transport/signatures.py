@@ -6,13 +6,11 @@ Reference: Discord's documentation, Overview of Interactions, Validating Securit
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from datetime import timedelta
 
 from nacl.exceptions import CryptoError
 from nacl.signing import VerifyKey
-
-from bot.transport.failures import TROUBLE, failure_reason
 
 log = logging.getLogger(__name__)
 
@@ -28,32 +26,17 @@ SIGNATURE = re.compile(r"[0-9a-fA-F]{128}")
 LOG_STALE_EVERY = timedelta(minutes=1)
 """How often a stale timestamp is logged: anybody can send them, and so does a wrong clock here."""
 
-READ_KEY_EVERY = timedelta(minutes=1)
-"""How often wrong signatures may make us ask for the key: anybody can send them."""
-
-READ_KEY_WITHIN = timedelta(seconds=2)
-"""How long that may take: Discord waits three seconds for the answer."""
-
 
 class Signatures:
     """Checks requests with the key that Discord signs with, as 64 hexadecimal digits.
 
-    `read_key` asks Discord for it anew. Raises ValueError if `key` is none.
+    Raises ValueError if `key` is none.
     """
 
-    def __init__(
-        self,
-        key: str,
-        read_key: Callable[[], Awaitable[str]],
-        clock: Callable[[], int],
-    ) -> None:
-        self._key = key
-        self._public = _public(key)
-        self._read_key = read_key
+    def __init__(self, key: str, clock: Callable[[], int]) -> None:
+        self._public = VerifyKey(bytes.fromhex(key))
         self._clock = clock
-        self._reading = asyncio.Lock()
         self._log_stale_next_at = float("-inf")
-        self._read_next_at = 0
 
     def may_be_valid(self, timestamp: str, signature: str) -> bool:
         """Return whether both are well-formed and the timestamp within `TIMESTAMP_WINDOW`.
@@ -75,36 +58,10 @@ class Signatures:
             )
         return False
 
-    async def is_valid(self, timestamp: str, signature: str, body: bytes) -> bool:
-        """Return whether Discord signed a request whose head `may_be_valid`, and just now."""
-        if self._is_signed(timestamp, signature, body):
-            return True
-        async with self._reading:  # Whoever comes meanwhile waits for the key, too.
-            now = self._clock()
-            if now >= self._read_next_at:
-                self._read_next_at = now + int(READ_KEY_EVERY.total_seconds())
-                await self._read_key_again()
-        return self._is_signed(timestamp, signature, body)
-
-    def _is_signed(self, timestamp: str, signature: str, body: bytes) -> bool:
+    def is_valid(self, timestamp: str, signature: str, body: bytes) -> bool:
+        """Return whether Discord signed a request whose head `may_be_valid`."""
         try:
             self._public.verify(timestamp.encode() + body, bytes.fromhex(signature))
         except CryptoError:
             return False
         return True
-
-    async def _read_key_again(self) -> None:
-        try:
-            async with asyncio.timeout(READ_KEY_WITHIN.total_seconds()):
-                key = await self._read_key()
-            if key != self._key:
-                self._public, self._key = _public(key), key
-                log.info("Discord signs with another key now")
-        except TROUBLE as error:
-            log.warning(
-                "Discord's key could not be read: %(error)s", {"error": failure_reason(error)}
-            )
-
-
-def _public(key: str) -> VerifyKey:
-    return VerifyKey(bytes.fromhex(key))

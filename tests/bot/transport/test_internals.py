@@ -4,7 +4,6 @@ import inspect
 
 import discord
 import discord.shard
-from aiohttp import web
 from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket, KeepAliveHandler, ReconnectWebSocket
 from discord.http import HTTPClient, Route
@@ -61,9 +60,3 @@ def test_the_gateway_is_connected_by_a_method_that_reads_the_proxy() -> None:
     assert "'proxy': self.proxy" in inspect.getsource(HTTPClient.ws_connect)
     assert list(inspect.signature(HTTPClient.ws_connect).parameters) == ["self", "url", "compress"]
     assert "kwargs['proxy'] = self.proxy" in inspect.getsource(HTTPClient.request)
-
-
-def test_a_connection_keeps_the_errors_that_it_has_not_answered() -> None:
-    source = inspect.getsource(web.RequestHandler.data_received)
-    assert "self._messages.append((msg, payload))" in source
-    assert "_ErrInfo(status=400, exc=exc" in source
