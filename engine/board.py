@@ -178,14 +178,14 @@ class Position:
     @property
     def leaving(self) -> Cell | None:
         """The cell of the mark that leaves with the next move, None if none does."""
-        if self.outcome is not None or len(self.trail) < _MARKS_KEPT:
+        if len(self.trail) < _MARKS_KEPT or self.outcome is not None:
             return None
         return Cell(self.trail[-_MARKS_KEPT])
 
     @property
     def leaving_after(self) -> Cell | None:
         """The cell of the mark that leaves with the opponent's next move, None if none does."""
-        if self.outcome is not None or len(self.trail) < _MARKS_KEPT - 1:
+        if len(self.trail) < _MARKS_KEPT - 1 or self.outcome is not None:
             return None
         return Cell(self.trail[1 - _MARKS_KEPT])
 

@@ -89,7 +89,7 @@ def board_rows(
     styles = position.cells_as(ButtonStyle.DANGER, ButtonStyle.PRIMARY, ButtonStyle.SECONDARY)
     if position.last is not None:
         styles[position.last] = ButtonStyle.SUCCESS
-    if position.leaving is not None:
+    if position.trail and position.leaving is not None:  # Else all marks stay.
         styles[position.leaving] = ButtonStyle.SECONDARY
     closed = position.cells_as(True, True, disabled)
     for cell in signs or ():
@@ -107,12 +107,10 @@ def _squares(position: Position, look: Look, signs: Mapping[Cell, Sign] | None) 
     drawing = drawing_of(look)
     x, o = drawing.marks[Mark.X], drawing.marks[Mark.O]
     squares = position.cells_as(x, o, drawing.theme.empty)
-    for leaving, mark in (
-        (position.leaving, position.to_move),
-        (position.leaving_after, position.to_move.other),
-    ):
-        if leaving is not None:
-            squares[leaving] = _faint(mark, look)
+    if position.trail and position.leaving is not None:
+        squares[position.leaving] = _faint(position.to_move, look)
+    if position.trail and position.leaving_after is not None:
+        squares[position.leaving_after] = _faint(position.to_move.other, look)
     for cell, sign in signs.items() if signs else ():
         squares[cell] = drawing.signs[sign]
     return squares

@@ -203,15 +203,14 @@ def _moved(game: Game, words: Words) -> str:
     is_text, theme = game.look.style is GridStyle.TEXT, drawing_of(game.look).theme
     has_buttons = game.ending is None and not game.is_watched
     shows_last = has_buttons or theme.x_last is not None
-    shows_leaving = not is_text and theme.x_leaving is not None
+    shows_leaving = game.ending is not None or (not is_text and theme.x_leaving is not None)
     if outcome is not None and outcome.line:
         if is_text:
             cells = " ".join(names[cell] for cell in outcome.line)
             parts.append(words("game-footer-line", cells=cells))
     elif game.moves and (is_text or not shows_last):
         parts.append(words("game-footer-last", cell=names[game.moves[-1]]))
-    leaving = game.position.leaving
-    if leaving is not None and game.ending is None and not shows_leaving:
+    if not shows_leaving and (leaving := game.position.leaving) is not None:
         parts.append(words("game-footer-leaving", cell=names[leaving]))
     return _small(" · ".join(parts)) if parts else ""
 
