@@ -98,17 +98,14 @@ def _card_against_computer(game: Game, level: Level, words: Words) -> Card:
 def _level_switch(game: Game, level: Level, words: Words) -> Component:
     """Return the row that changes the level of a game in which no person has moved yet."""
     other = Level.UNBEATABLE if level is NEWCOMERS_LEVEL else NEWCOMERS_LEVEL
-    levels = sorted((level, other), key=[*Level].index, reverse=True)
-    return row([_level_button(game, each, words) for each in levels])
-
-
-def _level_button(game: Game, level: Level, words: Words) -> Component:
-    """Return the button that begins a game again at a level, or shows that it is at that one."""
-    label, style = level_text(level, game.board, words), ButtonStyle.SECONDARY
-    if level is game.level:
-        label, style = f"{label} ✓", ButtonStyle.PRIMARY
-    emoji = None if game.look.style is GridStyle.TEXT else LEVEL_EMOJI.get(level)
-    return button(START_AGAIN(game.id, level), label, emoji=emoji, style=style)
+    levels = []
+    for each in sorted((level, other), key=[*Level].index, reverse=True):
+        label, style = level_text(each, game.board, words), ButtonStyle.SECONDARY
+        if each is level:
+            label, style = f"{label} ✓", ButtonStyle.PRIMARY
+        emoji = None if game.look.style is GridStyle.TEXT else LEVEL_EMOJI.get(each)
+        levels.append(button(START_AGAIN(game.id, each), label, emoji=emoji, style=style))
+    return row(levels)
 
 
 def _pressable(game: Game) -> list[Component]:
