@@ -200,7 +200,7 @@ async def test_a_read_only_file_stops_the_start_in_one_line(setup: Setup) -> Non
     assert process.returncode == RESTART_IS_NO_USE
     assert output.decode().count("\n") == 1
     assert f"cannot open the database {setup.database}" in output.decode()
-    assert "readonly" in output.decode() or "unable to open" in output.decode()
+    assert "its folder cannot be written to" in output.decode()
 
 
 @pytest.mark.usefixtures("no_database")
