@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from enum import Enum
 from typing import Any
 
@@ -133,6 +134,17 @@ def _boards_made(
     loaded: LearnerModule,
 ) -> Iterator[tuple[Shape, object, tuple[object, ...]]]:
     """Yield the shapes, free signs and keys of boards that the file makes of its constants."""
+    for is_named, value in _values_made(loaded):
+        try:
+            found = empty_board(value, with_marks=True, is_named=is_named)
+        except Exception:  # Whatever a learner's own kind of object raises.
+            continue
+        if found:
+            yield *found, tuple(value) if isinstance(value, dict) else ()
+
+
+def _values_made(loaded: LearnerModule) -> Iterator[tuple[bool, object]]:
+    """Yield lists and dictionaries made of constants, and whether they are called boards."""
     known = {**vars(loaded.module), "range": range, "str": str, "len": len, "list": list}
     named = {
         id(node.value)
@@ -148,13 +160,9 @@ def _boards_made(
             if all(getattr(each, "id", "") in _PLAIN_CALLS for each in calls) and (
                 {each.id for each in names} <= {*known} | stored
             ):
-                try:
+                with suppress(Exception):
                     value = eval(compile(ast.Expression(node), "", "eval"), known)
-                    found = empty_board(value, with_marks=True, is_named=id(node) in named)
-                except Exception:
-                    continue
-                if found:
-                    yield *found, tuple(value) if isinstance(value, dict) else ()
+                    yield id(node) in named, value
 
 
 def _free_constants(constants: Mapping[str, object], tree: ast.AST) -> Iterator[object]:
@@ -241,7 +249,9 @@ def _marks(
                 return 1, 2
             if re.fullmatch(r"return -[a-z]\w*", text):
                 return 1, -1
-    texts = _texts(tree)
+    texts, compared = _texts(tree), _compared_texts(tree)
+    if {"X", "O"} <= texts and {"X", "O"} & compared and not {"x", "o"} & texts:
+        return "X", "O"
     return ("x", "o") if {"x", "o"} <= texts and not {"X", "O"} & texts else None
 
 
@@ -259,6 +269,23 @@ def _texts(tree: ast.AST) -> set[str]:
 def short_texts(tree: ast.AST) -> list[str]:
     """Return those of a file's texts that may be on a free square."""
     return sorted(each for each in _texts(tree) if len(each) <= 2 and each not in ("T", *"XOxo"))
+
+
+def _compared_texts(tree: ast.AST) -> set[object]:
+    """Return the texts that something is compared with."""
+    compared = (each for each in ast.walk(tree) if isinstance(each, ast.Compare))
+    sides = (side for each in compared for side in (each.left, *each.comparators))
+    return {side.value for side in sides if isinstance(side, ast.Constant)}
+
+
+def pairs_from_0(loaded: LearnerModule) -> bool:
+    """Return whether the file makes a list of all (row, column) from 0, and none from 1."""
+    first = [
+        value[0]
+        for _, value in _values_made(loaded)
+        if isinstance(value, list) and len(value) == 9 and isinstance(value[0], tuple)
+    ]
+    return (0, 0) in first and (1, 1) not in first
 
 
 def _has_rows(tree: ast.AST) -> bool:

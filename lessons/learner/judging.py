@@ -149,6 +149,13 @@ class Judge:
             report.wrongs.append(wrong_case(task, writing, case, outcome, failure))
         for at in bad:
             self._hint(report, task, writing, tried.cases[at], tried.outcomes[at])
+        if task.name == "winner" and self._is_condition(found):
+            # A word where nobody has won counts as yes, whatever is on the squares.
+            answers = [each.answer for each in outcomes]
+            is_word = any(isinstance(each, str) and len(each) > 2 for each in answers)
+            if is_word:
+                report.is_sure = True
+                report.why = "where it is asked with if, any text counts as yes"
         report.slip = slip_in(self.loaded, [found.name])
         return report
 

@@ -10,7 +10,7 @@ from functools import cached_property
 
 from lessons.learner import letters
 from lessons.learner.apart import guard
-from lessons.learner.certain import certain, constants_of, empty_board
+from lessons.learner.certain import certain, constants_of, empty_board, pairs_from_0
 from lessons.learner.declared import SQUARES, applied, declared
 from lessons.learner.guard import Printed
 from lessons.learner.letters import EMPTY
@@ -154,7 +154,8 @@ class FileReading:
         if {"state", "game"} & {*roles} or any(each and each[0] is Shape.STATE for each in boards):
             known = {"shape", "free"} | ({"squares"} & {*self.words})
             marks = self.writing.marks
-            squares = self.squares_for(task, Squares.PAIRS_1)
+            usual = Squares.PAIRS_0 if pairs_from_0(self.loaded) else Squares.PAIRS_1
+            squares = self.squares_for(task, usual)
             return Writing(Shape.STATE, Absent.KEY, marks, squares, self.writing.tie).but(known)
         writing = self.writing
         if owner and boards[0] and "board" not in self.words:

@@ -138,6 +138,34 @@ def test_what_is_wrong_however_the_board_is_meant_is_called_wrong(
     assert why in text
 
 
+ALSO_WRONG = {
+    "a word for no win, where it is asked with if": (
+        f"def check_winner(board):\n    for a, b, c in {LINES}:\n"
+        "        if board[a] == board[b] == board[c] != ' ':\n            return 'Won!'\n"
+        "    return 'Not yet'\ndef play(board):\n    if check_winner(board):\n        print(1)\n",
+        "check_winner, a winner: wrong on 18 of 35 boards: where it is asked with if, any text",
+    ),
+    "a block before a win, by lines of its own": (
+        f"LINES = {LINES}\ndef get_comp_move(board, mark):\n"
+        "    other = 'O' if mark == 'X' else 'X'\n    for who in (other, mark):\n"
+        "        for line in LINES:\n            marks = [board[i] for i in line]\n"
+        "            if marks.count(who) == 2 and ' ' in marks:\n"
+        "                return line[marks.index(' ')]\n    return board.index(' ')\n",
+        "get_comp_move, the computer's move: wrong on 19 of 102 boards: it could win at once",
+    ),
+    "pairs from 0 where the state's moves count from 1": (
+        "def random_player(state):\n    row, col = state.moves[0]\n    return row - 1, col - 1\n",
+        "random_player, a random move: wrong",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ALSO_WRONG)
+def test_what_once_passed_is_wrong(name: str, tmp_path: Path) -> None:
+    code, verdict = ALSO_WRONG[name]
+    assert verdict in said(tmp_path, code)
+
+
 FREE = "def get_free_squares(board):\n    return [i for i in range(9) if board[i] == ' ']\n"
 
 
