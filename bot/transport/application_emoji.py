@@ -13,7 +13,6 @@ import discord
 from bot.transport.failures import TROUBLE, failure_reason
 from bot.transport.retrying import persist
 from bot.transport.time_limits import TimeLimits
-from bot.ui.components import Card, nested
 from bot.ui.pictures.tiles import EMOJI_TILES
 from bot.ui.text.themes import TILE, TILE_VERSION, TILES, tile_name, use_tiles
 
@@ -27,24 +26,10 @@ class ApplicationEmoji:
         self._client = client
         self._limits = limits
         self._doubted = asyncio.Event()
-        self.are_trusted = True
-        """Whether Discord took the last message with tiles, as far as anybody knows."""
 
-    def refused(self, card: Card) -> None:
-        """Look for the tiles at once if a card was refused that has some on its buttons.
-
-        They are done without only where that happens again before Discord says that they are there.
-        """
-        if _has_tiles_on_buttons(card):
-            if not self.are_trusted:
-                use_tiles(None)
-            self.are_trusted = False
-            self._doubted.set()
-
-    def taken(self, card: Card) -> None:
-        """Trust the tiles again if Discord took a card that has some on its buttons."""
-        if _has_tiles_on_buttons(card):
-            self.are_trusted = True
+    def doubt(self) -> None:
+        """Look for the tiles at once: a card was refused that may have some."""
+        self._doubted.set()
 
     async def find(self) -> None:
         """Use the tiles that Discord has already, if those are all of them."""
@@ -118,8 +103,3 @@ class ApplicationEmoji:
 
 def _is_complete(have: Mapping[str, str]) -> bool:
     return all(tile in have for tile in TILES)
-
-
-def _has_tiles_on_buttons(card: Card) -> bool:
-    """Return whether a card has tiles where Discord refuses what it does not know."""
-    return any(TILE.fullmatch(each["emoji"]["name"]) for each in nested(card) if "emoji" in each)

@@ -107,7 +107,7 @@ class BotMessages:
             plain = without_emoji_in(body)
             if error.code != INVALID_FORM_BODY or plain == body:
                 raise
-        self._http.emoji.refused(body["components"])
+        self._http.emoji.doubt()
         return await self._send(method, path, plain, **ids)
 
     async def _send(

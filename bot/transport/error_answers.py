@@ -8,7 +8,6 @@ from bot.model.errors import StoreUnavailable
 from bot.transport.answers import Answers
 from bot.transport.failures import BLOCKED
 from bot.transport.interaction import Interaction, Stage
-from bot.transport.other_copies import OtherCopies
 from bot.transport.outcomes import Lost, NotAnswered, Outcome, Refused
 from bot.ui.error_replies import error_reply, is_refusal, not_shown_reply
 from bot.ui.request import Kind
@@ -29,13 +28,11 @@ class ErrorAnswers:
 
     def __init__(self, answers: Answers) -> None:
         self._answers = answers
-        self._other_copies = OtherCopies()
 
     async def send(self, interaction: Interaction, error: Exception) -> InteractionResult:
         """Say why nothing was done, or that something is wrong with us; log the latter."""
         request = interaction.request
         if isinstance(error, NotAnswered) and error.is_answered:
-            await self._other_copies.look_at(interaction)
             return InteractionResult.ANSWERED
         result = InteractionResult.REFUSED if is_refusal(error) else InteractionResult.FAILED
         for _ in range(2):  # What cannot be said is said in words that repeat nothing.

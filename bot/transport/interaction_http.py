@@ -26,7 +26,6 @@ from bot.transport.internals import base_address
 from bot.transport.outcomes import Lost, Outcome, Refused, Sent
 from bot.transport.proxies import proxy_for
 from bot.transport.time_limits import TimeLimits
-from bot.ui.components import Card
 from bot.ui.reply import File
 
 log = logging.getLogger(__name__)
@@ -169,8 +168,6 @@ class InteractionHttp:
                     timeout=aiohttp.ClientTimeout(total=end - monotonic()),
                 ) as response:
                     if response.ok:
-                        if not self.emoji.are_trusted and body is request.body:
-                            self.emoji.taken(_card_in(body))
                         is_empty = response.status == HTTPStatus.NO_CONTENT
                         return Sent(None if is_empty else await _json(response))
                     refused = await _refused(response)
@@ -182,7 +179,7 @@ class InteractionHttp:
                         plain = without_emoji_in(body)
                         if plain == body:
                             return refused
-                        self.emoji.refused(_card_in(body))
+                        self.emoji.doubt()
                         body, pause = plain, 0.0
                     elif refused.status != HTTPStatus.NOT_FOUND or (
                         monotonic() + pause >= appears_by
@@ -220,13 +217,6 @@ def multipart(body: Mapping[str, Any] | None, file: File) -> aiohttp.FormData:
     form.add_field("payload_json", json, content_type="application/json")
     form.add_field("files[0]", BytesIO(file.content), filename=file.name)
     return form
-
-
-def _card_in(body: Mapping[str, Any] | None) -> Card:
-    """Return the card of a message, or of an answer with one."""
-    message = (body or {}).get("data", body) or {}
-    card: Card = message.get("components", [])
-    return card
 
 
 def _better(*tries: Outcome) -> Outcome:

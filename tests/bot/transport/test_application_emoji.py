@@ -114,27 +114,6 @@ async def test_an_upgrade_deletes_the_tiles_of_before_and_nothing_else(setup: Se
         assert left == {"oxo9_x", "cat"}
 
 
-async def test_tiles_that_somebody_deleted_are_done_without_until_they_are_back(
-    setup: Setup,
-) -> None:
-    async with setup.bot(tiles=True, limits=replace(SOON, tiles_again=MOMENT)):
-        await until_tiles(setup)
-        card = await start(setup)
-        setup.playground.faults.hang(LIST)
-        await setup.playground.until(lambda: setup.playground.faults.hanging)
-        emojis(setup).clear()
-        card = (await setup.alice.click(card, free(card)[4])).message
-        assert {button.label for button in card.buttons} >= {"x", "o"}
-        for _ in range(2):  # One refusal alone takes no tiles.
-            first_free = next(each for each in card.buttons if not each.disabled)
-            card = (await setup.alice.click(card, first_free.custom_id)).message
-        assert "❌" in card.text
-        setup.playground.faults.clear()
-        await until_tiles(setup)
-        card = await start(setup, setup.bob)
-        assert f"<:{tile_name('mark_x')}:" in card.text
-
-
 async def test_presses_are_answered_and_tiles_come_back_when_somebody_deletes_them(
     setup: Setup,
 ) -> None:
