@@ -231,17 +231,17 @@ def furnish(
     """Put a case's board and turn into an object of the file, and into those that it holds."""
     for name, value in list(vars(thing).items()):
         if hasattr(value, "to_move") and hasattr(value, "board"):
-            setattr(thing, name, _filled(value, writing, case))
+            object.__setattr__(thing, name, _filled(value, writing, case))
         elif empty_board(value) or (value == {} and "board" in name):
-            setattr(thing, name, writing.make(case.board, case.cols))
+            object.__setattr__(thing, name, writing.make(case.board, case.cols))
         elif TURN.search(name) and same(value, 0) and not writing.letter(0):
-            setattr(thing, name, "XO".index(case.turn))
+            object.__setattr__(thing, name, "XO".index(case.turn))
         elif writing.letter(value) in ("X", "O"):
             if TURN.search(name) or _OWN_MARK.search(name):
-                setattr(thing, name, writing.mark(case.turn))
+                object.__setattr__(thing, name, writing.mark(case.turn))
         elif "winner" in name and (value is None or value is False or value == ""):
             if won := letters.winner(case.board):
-                setattr(thing, name, writing.mark(won))
+                object.__setattr__(thing, name, writing.mark(won))
         elif not depth and reading.is_own(value):
             furnish(reading, value, writing, case, 1)
 
@@ -275,7 +275,7 @@ def _filled(state: Any, writing: Writing, case: Case) -> object:
         return state._replace(**{name: what[name] for name in state._fields if name in what})
     for name, value in what.items():
         if name != "winner":
-            setattr(state, name, value)
+            object.__setattr__(state, name, value)
     return state
 
 

@@ -229,7 +229,8 @@ def looks_one_ahead(writing: Writing, case: Case, outcome: Answered) -> bool:
     if "." not in case.board:
         return is_mark(writing, case, outcome)
     wins = letters.wins(case.board, case.turn)
-    return writing.letter(outcome.answer) == (case.turn if wins else letters.other(case.turn))
+    said = writing.letter(outcome.answer)
+    return said == case.turn if wins else said in ("", letters.other(case.turn))
 
 
 def wins_before_it_blocks(writing: Writing, cases: Cases, outcomes: Answers) -> list[bool]:

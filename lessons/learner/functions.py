@@ -169,6 +169,12 @@ def _with_roles(reading: FileReading, found: Found, parameters: list[Parameter])
         DEFAULT if role in ("alpha", "beta", "depth") and p.default is not p.empty else role
         for role, p in zip(roles, parameters, strict=True)
     ]
+    names = [each.name for each in parameters]
+    if {"row", "col"} <= {*roles} and {"x", "y"} <= {*names}:
+        node = reading.loaded.source.functions.get(found.name, ast.Pass())
+        x = "col" if "[y][x]" in ast.unparse(node) else "row"
+        xy = {"x": x, "y": "row" if x == "col" else "col"}
+        roles = [xy.get(name, role) for name, role in zip(names, roles, strict=True)]
     if "other" in roles and not {"symbol", "side", "ismax"} & {*roles}:
         roles[roles.index("other")] = "symbol"
     while roles and roles[-1] == DEFAULT:
@@ -199,6 +205,8 @@ def _allowed(reading: FileReading, found: Found) -> list[str]:
             each for each in ("symbol", "other", "depth", "position") if each not in allowed
         ]
         allowed += ["ismax", "alpha", "beta"] if task.name != "evaluate" else []
+    if task.name == "state_best":
+        allowed.append("state")
     if task.name in (*PLAYS, "choose_from"):
         allowed.append("rng")
     if task.name == "winner":

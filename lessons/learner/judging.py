@@ -37,6 +37,9 @@ _DRAWING = ("tkinter", "_tkinter", "turtle", "pygame")
 _SIDE = re.compile(r"_*(max|min)(?!i?m(ax|in))")
 """What the functions of two sides are called: max_value and min_value, but not minimax."""
 
+_TELLS = ("yes", "winner", "mark", "squares", "number", "value")
+"""What is answered by functions that tell something; some set a variable of their file instead."""
+
 _LONG = 20.0
 """After how many seconds a function is asked of no more boards."""
 
@@ -127,8 +130,7 @@ class Judge:
         tried = self.tried(found, writing)
         report.cases = len(tried.rights)
         self._note_leans(report, found, writing, tried)
-        says_words = task.name == "winner" and not self._is_condition(found)
-        if says_words and has_own_words(tried.cases, tried.outcomes):
+        if task.name == "winner" and self._words_are_right(found, tried):
             return report
         bad = [at for at, right in enumerate(tried.rights) if not right]
         if not bad:
@@ -151,22 +153,47 @@ class Judge:
             self._hint(report, task, writing, tried.cases[at], tried.outcomes[at])
         if task.name == "winner" and self._is_condition(found):
             # A word where nobody has won counts as yes, whatever is on the squares.
-            answers = [each.answer for each in outcomes]
-            is_word = any(isinstance(each, str) and len(each) > 2 for each in answers)
-            if is_word:
+            pairs = zip(tried.cases, tried.outcomes, strict=True)
+            none = [each.answer for case, each in pairs if not letters.winner(case.board)]
+            if any(isinstance(each, str) and len(each) > 2 for each in none):
                 report.is_sure = True
                 report.why = "where it is asked with if, any text counts as yes"
         report.slip = slip_in(self.loaded, [found.name])
         return report
 
+    def _words_are_right(self, found: Found, tried: Tried) -> bool:
+        """Return whether any words say who has won: yes or no for an if, else one for each."""
+        if not self._is_condition(found):
+            return has_own_words(tried.cases, tried.outcomes)
+        return not tried.cases[0].symbol and all(
+            isinstance(each.answer, str) and bool(each.answer) == bool(letters.winner(case.board))
+            for case, each in zip(tried.cases, tried.outcomes, strict=True)
+        )
+
     def _cannot_be_asked(self, found: Found) -> str:
         if found.problem:
             return found.problem
+        if TASKS[found.task].answer in _TELLS and (name := self._sets(found)):
+            return f"it sets {name} and gives nothing back"
         gets = {"board", "state", "game", "position"} & {*found.roles}
         gets |= {role for role in found.roles if role.startswith("a ")}
         needs = "board" in TASKS[found.task].roles.split() or not TASKS[found.task].roles
         if found.owner and needs and not gets and not self.reading.board_of(found.owner):
             return f"no board is found in a {found.owner}"
+        return ""
+
+    def _sets(self, found: Found) -> str:
+        """Return the variable that a function sets where others return, "" for none."""
+        nodes = list(ast.walk(self.loaded.source.functions.get(found.name, ast.Pass())))
+        if any(isinstance(each, ast.Return) and each.value is not None for each in nodes):
+            return ""
+        outside = {name for each in nodes if isinstance(each, ast.Global) for name in each.names}
+        for each in nodes:
+            is_set = isinstance(getattr(each, "ctx", None), ast.Store)
+            if is_set and isinstance(each, ast.Attribute):
+                return each.attr
+            if is_set and isinstance(each, ast.Name) and each.id in outside:
+                return each.id
         return ""
 
     def _note_leans(self, report: Report, found: Found, writing: Writing, tried: Tried) -> None:
@@ -368,7 +395,8 @@ class Judge:
             rights = wins_before_it_blocks(writing, cases, outcomes)
         if all(rights):
             return rights, ""
-        steps = list(task.steps)
+        is_search = task.name == "move_outcomes" and self.loaded.source.recurses(found.name)
+        steps = [] if is_search else list(task.steps)
         if level == "win":
             steps.append(("3.2, giving back a winning move that it has found", LEVELS["free"]))
         for says, compare in steps:

@@ -186,6 +186,37 @@ def test_another_kind_of_answer_is_not_checked(tmp_path: Path) -> None:
     assert "not checked: it draws, and there is no window here" in said(tmp_path, FREE + code)
 
 
+def test_a_sentence_for_a_win_is_yes_where_it_is_asked_with_if(tmp_path: Path) -> None:
+    code, _ = ALSO_WRONG["a word for no win, where it is asked with if"]
+    assert "check_winner, a winner: right" in said(tmp_path, code.replace("Not yet", ""))
+
+
+def test_what_sets_a_variable_and_returns_nothing_is_not_checked(tmp_path: Path) -> None:
+    code = "winner = None\ndef check_for_winner():\n    global winner\n    winner = get_winner()\n"
+    text = said(tmp_path, FREE + code)
+    assert "check_for_winner, a winner: not checked: it sets winner and gives nothing" in text
+
+
+def test_half_built_recursion_is_one_that_does_not_call_itself_yet(tmp_path: Path) -> None:
+    code = (
+        f"{FREE}def check_winner(board):\n"
+        f"    return any(board[a] == board[b] == board[c] != ' ' for a, b, c in {LINES})\n"
+        "def get_move_outcomes(symbol, board):\n    free = get_free_squares(board)\n"
+        "    if not free:\n        return 'T'\n    for square in free:\n"
+        "        board[square] = symbol\n        won = check_winner(board)\n"
+        "        board[square] = ' '\n        if won:\n            return symbol\n"
+    )
+    assert "right as far as it goes; next comes 5.5, the recursion" in said(tmp_path, code)
+
+
+def test_x_before_y_is_the_row_where_the_board_is_asked_so(tmp_path: Path) -> None:
+    code = (
+        "board = [[0] * 3 for row in range(3)]\ndef is_free(x, y):\n    return board[{}][{}] == 0\n"
+    )
+    for first, second in ("xy", "yx"):
+        assert "All right." in said(tmp_path, code.format(first, second))
+
+
 def test_what_uses_a_wrong_function_waits_for_it(tmp_path: Path) -> None:
     code = FREE.replace("range(9)", "range(8)") + (
         "def get_comp_move(board):\n    return get_free_squares(board)[-1]\n"
