@@ -284,6 +284,5 @@ class _Weighing:
         for number in numbers:
             report = self.reports[number]
             report.verdict = Judged.OPEN
-            words = "board=... free=... marks=... squares=..."
             would = f"it would be right with the line {line}" if line else ""
-            report.why = would or f"say how your boards look by a line such as # oxo: {words}"
+            report.why = would or "no reading that a line could say makes it right"
