@@ -11,7 +11,7 @@ from bot.model.errors import StoreError, StoreUnfit
 from bot.store.sqlite import files, machine, schema
 from bot.store.sqlite.backup import back_up_before_upgrade
 from bot.store.sqlite.connection import LOCK_TIMEOUT_MS, Connection
-from bot.store.sqlite.damage import CHECKED_AT_ONCE, BackgroundCheck
+from bot.store.sqlite.damage import CHECKED_AT_ONCE
 from bot.store.sqlite.files import OpenFiles
 from bot.store.sqlite.internals import SQLITE_ERRORS, DatabaseThread
 
@@ -36,17 +36,13 @@ async def open_sqlite(
             worker = DatabaseThread(partial(_connect, path, allow_data_loss=allow_data_loss))
             await opened.enter_async_context(worker)
             prepare = partial(_prepare, worker, path, exclusive=exclusive, upgrade=upgrade)
-            open_files, is_checked = await worker.submit(prepare)
+            open_files = await worker.submit(prepare)
         except (*SQLITE_ERRORS, OSError) as error:
             if exclusive and getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
                 raise StoreError(f"cannot open the database {path}: {files.IN_USE}") from error
             raise files.failed(f"cannot open the database {path}", error) from error
         opened.push_async_callback(worker.submit, partial(schema.rest, worker.raw))
-        background_check = None
-        if not is_checked:
-            background_check = BackgroundCheck(path)
-            opened.push_async_callback(background_check.stop)
-        connection = Connection(worker, open_files, background_check)
+        connection = Connection(worker, open_files)
         yield connection
         await connection.flush()
 
@@ -64,11 +60,9 @@ def _connect(path: Path, *, allow_data_loss: bool) -> sqlite3.Connection:
     return sqlite3.connect(path, isolation_level=None, timeout=LOCK_TIMEOUT_MS / 1000)
 
 
-def _prepare(
-    worker: DatabaseThread, path: Path, *, exclusive: bool, upgrade: bool
-) -> tuple[OpenFiles, bool]:
+def _prepare(worker: DatabaseThread, path: Path, *, exclusive: bool, upgrade: bool) -> OpenFiles:
     check = exclusive or path.stat().st_size <= CHECKED_AT_ONCE
     if upgrade:
         back_up_before_upgrade(worker.raw, path)
     schema.prepare(worker.raw, path, exclusive=exclusive, check=check, upgrade=upgrade)
-    return OpenFiles(path), check
+    return OpenFiles(path)

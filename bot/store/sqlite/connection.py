@@ -12,7 +12,6 @@ from bot.model.errors import StoreUnavailable
 from bot.store.database import Work
 from bot.store.queries import add, number, one, rows
 from bot.store.sqlite.batch import Pending, run_batch, run_work, translated
-from bot.store.sqlite.damage import BackgroundCheck
 from bot.store.sqlite.files import OpenFiles
 from bot.store.sqlite.internals import SQLITE_ERRORS, DatabaseThread
 
@@ -37,15 +36,9 @@ class Connection:
     makes full durability as cheap as none.
     """
 
-    def __init__(
-        self,
-        worker: DatabaseThread,
-        files: OpenFiles,
-        background_check: BackgroundCheck | None = None,
-    ) -> None:
+    def __init__(self, worker: DatabaseThread, files: OpenFiles) -> None:
         self._worker = worker
         self._files = files
-        self._background_check = background_check
         self._waiting: list[Pending] = []
         self._in_flight = 0
         self._is_locked = False
@@ -83,9 +76,7 @@ class Connection:
     write_one = write_serializable = write
 
     async def check(self) -> None:
-        """Write the file's number for its schema as it is, unless the file is damaged."""
-        if self._background_check is not None:
-            self._background_check.raise_if_damaged()
+        """Write the file's number for its schema as it is."""
         await self.write(_touch)
 
     async def purge(self) -> None:

@@ -1,9 +1,7 @@
 """Damaged files: refused in one line, or read in full; never served in silence."""
 
-import logging
 import shutil
 import sqlite3
-from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, closing
 from pathlib import Path
 from random import Random
@@ -11,10 +9,9 @@ from random import Random
 import pytest
 
 from bot.model import ChannelId, GameId, Place
-from bot.model.errors import StoreError, StoreUnavailable, UnreadableRow
+from bot.model.errors import StoreError, UnreadableRow
 from bot.store import Start, Store
 from bot.store.opening import open_store
-from bot.store.sqlite.damage import CHECKED_AT_ONCE
 from tests.bot.builders import ALICE, GENERAL, NOON, bot_game
 from tests.bot.store.conftest import fresh
 
@@ -95,43 +92,3 @@ async def _read_everything(store: Store) -> None:
         except UnreadableRow:
             continue
         assert game.id == number
-
-
-async def test_a_large_file_is_checked_while_it_is_used(
-    intact: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    _grow(intact)
-    caplog.set_level(logging.INFO)
-    async with _opened(intact) as store:
-        await _until(store, lambda: "the database file is sound" in caplog.text)
-        await store.check()
-    _spoil(intact)
-    async with _opened(intact) as store:
-        await _until(store, lambda: "is damaged, restore a backup" in caplog.text)
-        (line,) = (r for r in caplog.records if r.levelno == logging.CRITICAL)
-        assert "\n" not in line.getMessage()
-        with pytest.raises(StoreUnavailable, match="is damaged, restore a backup"):
-            await store.check()
-
-
-async def test_a_bot_may_stop_during_the_check(intact: Path) -> None:
-    _grow(intact)
-    async with _opened(intact) as store:
-        assert await store.games.count_live() == GAMES // 2
-
-
-def _grow(path: Path) -> None:
-    with closing(sqlite3.connect(path)) as db, db:
-        db.execute("CREATE TABLE ballast (content BLOB)")
-        db.execute("INSERT INTO ballast VALUES (randomblob(?))", (CHECKED_AT_ONCE,))
-
-
-def _spoil(path: Path) -> None:
-    content = path.read_bytes()
-    half = len(content) // 2
-    path.write_bytes(content[:half] + Random(1).randbytes(len(content) - half))
-
-
-async def _until(store: Store, true: Callable[[], bool]) -> None:
-    while not true():
-        await store.games.count_live()
