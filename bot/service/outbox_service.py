@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import timedelta
 
-from bot.model import Answer, Challenge, ChallengeId, ChannelId, Game, GameId, MessageId, Person
+from bot.model import Answer, Challenge, ChallengeId, Game, GameId, MessageId, Person
 from bot.model.errors import NoSuchChallenge, NoSuchGame
 from bot.model.puzzle import day_number
 from bot.service.core import Core, Service
@@ -157,10 +157,6 @@ class OutboxService(Service):
         pause = min(FIRST_PAUSE * 2 ** min(outgoing.tries, MOST_DOUBLINGS), longest)
         until = self._after(max(pause, self._least_pause(outgoing)))
         await self._store.outbox.postpone(outgoing, until)
-
-    async def hurry(self, channel: ChannelId) -> None:
-        """Let what waits for the next try in a channel be tried at once."""
-        await self._store.outbox.hurry(channel, self._clock())
 
     async def give_back(self, outgoing: Outgoing) -> None:
         """Let any process take it at once."""

@@ -142,12 +142,6 @@ class Outbox(Operations):
         await rows(sql, *outgoing.key, _lease_end(outgoing.due_at))
 
     @write
-    async def hurry(self, channel: ChannelId, now: int) -> None:
-        """Let what waits for its next try in a channel be taken at once."""
-        sql = "UPDATE outbox SET try_at = 0 WHERE channel_id = ? AND try_at > ?"
-        await rows(sql, channel, _lease_end(now))
-
-    @write
     async def done(self, outgoing: Outgoing) -> None:
         """Remove what was done or is of no use; what was put in again meanwhile stays."""
         sql = f"DELETE FROM outbox WHERE {KEY} AND version = ? RETURNING kind"

@@ -87,7 +87,7 @@ class OxoClient(discord.AutoShardedClient):
         self._dispatcher = Dispatcher(
             self._router, self._http, answers, self._blocking.check, observer, limits.defer_after
         )
-        internals.receive_interactions(self, self._dispatcher.receive, self._outbox.look_at)
+        internals.receive_interactions(self, self._dispatcher.receive)
         self._left_servers = services.store.left_servers
         self._settings = settings
         self._limits = limits

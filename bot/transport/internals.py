@@ -4,7 +4,6 @@
 """
 
 import logging
-import time
 import zlib
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -46,8 +45,8 @@ LONGEST_BACKOFF = timedelta(minutes=1)
 Parser = Callable[[Any], None]
 
 
-def receive_interactions(client: discord.Client, receive: Parser, thread_changed: Parser) -> None:
-    """Hand interactions to `receive` and threads to `thread_changed` as they come.
+def receive_interactions(client: discord.Client, receive: Parser) -> None:
+    """Hand interactions to `receive` as they come.
 
     Beside them no event but `EVENTS` is parsed: the library builds objects that a move does not
     need. An event that cannot be parsed would end the process; here it is logged. `receive` may not
@@ -55,8 +54,7 @@ def receive_interactions(client: discord.Client, receive: Parser, thread_changed
     """
     state = client._connection
     parsers = {name: _guarded(name, state.parsers[name]) for name in EVENTS}
-    changed = _guarded("THREAD_UPDATE", thread_changed)
-    state.parsers = {**parsers, "INTERACTION_CREATE": receive, "THREAD_UPDATE": changed}
+    state.parsers = {**parsers, "INTERACTION_CREATE": receive}
 
 
 def _guarded(event: str, parse: Parser) -> Parser:
@@ -88,13 +86,6 @@ class Gateway(DiscordWebSocket):
             if starts is not None and starts.left < min(1, starts.total):
                 raise OSError(f"no starts are left for {starts.resets_after}")
         return await super().from_client(client, resume=resume, **options)
-
-    async def send_heartbeat(self, data: Any) -> None:
-        # The library notes the time after the sending, in another thread: an acknowledgement that
-        # is there before counts as one that took since the heartbeat before.
-        if (heartbeats := self._keep_alive) is not None:
-            heartbeats._last_send = time.perf_counter()
-        await super().send_heartbeat(data)
 
     async def received_message(self, msg: Any, /) -> None:
         try:

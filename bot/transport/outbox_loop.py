@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine
 from dataclasses import replace
 from datetime import timedelta
 from hashlib import blake2b
@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.model import ChannelId, Game, MessageId
+from bot.model import Game, MessageId
 from bot.model.errors import StoreUnavailable
 from bot.service import (
     DailyPuzzle,
@@ -66,11 +66,6 @@ class OutboxLoop:
     def leave(self, game: Game, old: MessageId) -> None:
         """Let an old message of a game point to the new one soon."""
         self._put(self._outbox.leave(game, old))
-
-    def look_at(self, thread: Mapping[str, Any]) -> None:
-        """Send soon what waits for a thread, which is as Discord says it, if that is open now."""
-        if thread["thread_metadata"]["archived"] is False:
-            self._put(self._outbox.hurry(ChannelId(int(thread["id"]))))
 
     # The outbox
 

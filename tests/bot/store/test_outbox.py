@@ -113,19 +113,6 @@ async def test_what_is_to_be_done_again_is(store: Store) -> None:
     assert not await store.outbox.is_due(LATER)
 
 
-async def test_what_waits_long_is_taken_at_once_where_its_channel_opens(store: Store) -> None:
-    for number in range(1, 4):
-        await store.outbox.add(card(number))
-    pausing, other, sending = await store.outbox.take(NOON, ())
-    for each in (pausing, other):
-        await store.outbox.postpone(each, LATER + 1)
-    for each in (pausing, sending):
-        await store.outbox.hurry(each.channel_id, NOON)
-    assert numbers(await store.outbox.take(NOON, ())) == [pausing.subject_id]
-    await store.outbox.add(card(other.subject_id))  # It is to be done again.
-    assert numbers(await store.outbox.take(NOON, ())) == [other.subject_id]
-
-
 async def test_what_failed_is_tried_again_at_its_time(store: Store) -> None:
     await store.outbox.add(card(1))
     for tries in range(3):
