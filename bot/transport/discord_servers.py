@@ -1,4 +1,4 @@
-"""Discord's servers: what handlers ask of one, which the library knows or Discord says.
+"""Discord's servers: what handlers ask of one, as Discord says it.
 
 Without the privileged intent, Discord tells of members one by one.
 """
@@ -44,12 +44,6 @@ class DiscordServers:
         self, guild_id: GuildId, channels: frozenset[ChannelId], roles: frozenset[RoleId]
     ) -> tuple[frozenset[ChannelId], frozenset[RoleId]]:
         """Return those channels and roles of a server that are still there, as far as known."""
-        guild = self._client.get_guild(guild_id)
-        if guild is not None and not guild.unavailable:
-            return (
-                frozenset(filter(guild.get_channel, channels)),
-                frozenset(filter(guild.get_role, roles)),
-            )
         return (
             await self._still_there("channels", guild_id, channels),
             await self._still_there("roles", guild_id, roles),

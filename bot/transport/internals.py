@@ -26,19 +26,8 @@ from bot.transport.proxies import proxy_for
 
 log = logging.getLogger(__name__)
 
-EVENTS = frozenset(
-    {
-        "READY",
-        "RESUMED",
-        "GUILD_CREATE",
-        "GUILD_DELETE",
-        "GUILD_ROLE_CREATE",
-        "GUILD_ROLE_DELETE",
-        "CHANNEL_CREATE",
-        "CHANNEL_DELETE",
-    }
-)
-"""Events that keep the library's list of servers, channels and roles; the others are not parsed."""
+EVENTS = frozenset({"READY", "RESUMED", "GUILD_CREATE", "GUILD_DELETE"})
+"""Events that keep the library's list of servers; the others are not parsed."""
 
 LONGEST_BACKOFF = timedelta(minutes=1)
 
