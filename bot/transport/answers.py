@@ -240,8 +240,6 @@ class Answers:
         """Post a message; the one that showed the game before points to it."""
         if reply.closing is not None:
             interaction.log_failure(await interaction.replace(reply.closing))
-            # Discord shows the post as an answer to that message: it stays.
-            self.private.forget_all(interaction.request.user_id, interaction.request.channel_id)
         content = reply.content
         if isinstance(content, list):
             await self._posted(interaction, content, reply)

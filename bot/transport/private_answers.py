@@ -68,11 +68,6 @@ class PrivateAnswers:
         """Let the latest answer stay where it is."""
         self._latest.pop(key, None)
 
-    def forget_all(self, user: UserId, channel: ChannelId) -> None:
-        """Let all of a person's answers in a channel stay where they are."""
-        for key in [each for each in self._latest if each[:2] == (user, channel)]:
-            self.forget(key)
-
     def _delete(self, key: AnswerKey) -> None:
         answer = self._latest.pop(key, None)
         if answer is not None:
