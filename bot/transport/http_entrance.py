@@ -7,7 +7,6 @@ says that a request follows. A PING takes its answer from the response alone.
 import asyncio
 import logging
 import random
-import socket
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import timedelta
@@ -34,9 +33,6 @@ PONG = orjson.dumps({"type": PING})
 MOST_BODY_BYTES = 1 << 18
 """A click on a card is 5 to 20 KiB. The largest interaction is a command on somebody's message:
 text, embeds and a hundred mentions with all characters escaped are some 150 KiB."""
-
-RECEIVE_BUFFER = 1 << 14
-"""Bytes that the kernel reads of a connection before we do."""
 
 STILL_COMING = timedelta(milliseconds=25)
 """How long a stop waits for requests that are on their way on open connections."""
@@ -90,8 +86,6 @@ class HttpEntrance:
                 f"INTERACTIONS_PORT {port} on INTERACTIONS_HOST {host} cannot be used: "
                 f"{error.strerror}"
             ) from None
-        for each in self._listener.sockets:  # Connections inherit it.
-            each.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
 
     async def stop_listening(self) -> None:
         """Take no new connection, and close those on which nobody waits for an answer."""

@@ -219,17 +219,13 @@ def multipart(body: Mapping[str, Any] | None, file: File) -> aiohttp.FormData:
     return form
 
 
-def _better(*tries: Outcome) -> Outcome:
-    """Return what became of several tries at one answer."""
-    refused, may_be_done = None, False
-    for outcome in tries:
-        match outcome:
-            case Sent():
-                return outcome
-            case Refused():
-                refused = outcome
-            case Lost():
-                may_be_done |= outcome.may_be_done
+def _better(first: Outcome, second: Outcome) -> Outcome:
+    """Return what became of two tries at one answer, of which the first is not known as taken."""
+    if isinstance(second, Sent):
+        return second
+    tries = second, first
+    may_be_done = any(isinstance(each, Lost) and each.may_be_done for each in tries)
+    refused = next((each for each in tries if isinstance(each, Refused)), None)
     if refused is None:
         return Lost(may_be_done)
     # The other try was the one that answered.
