@@ -1,8 +1,6 @@
-"""The export: what is stored about a person, as one JSON document that is written part by part."""
+"""The export: what is stored about a person, as it is written to them."""
 
-import gzip
-import io
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
@@ -17,48 +15,6 @@ Document = dict[str, Any]
 DISCORDS_IDS = {"guild_id", "channel_id", "message_id"}
 NOT_EXPORTED = {"user_id", "opponent_id", "changed_by", "shared_by"}
 """Columns that say whose the export is, that are about somebody else, or only for ourselves."""
-
-LARGEST_PLAIN = 8 * 2**20
-"""Bytes of the largest document that stays uncompressed: Discord takes ten mebibytes, which are
-18,000 games as they are, and over 200,000 compressed."""
-
-
-class ExportWriter:
-    """Writes a document: its head, and then its lists one after the other.
-
-    It is compressed as it is written, so that long lists take little memory. The methods block:
-    call them in a thread, one at a time. `now` is in UTC seconds.
-    """
-
-    def __init__(self, head: Document, now: int) -> None:
-        self._packed = io.BytesIO()
-        self._file = gzip.GzipFile(fileobj=self._packed, mode="wb", compresslevel=6, mtime=now)
-        self._file.write(orjson.dumps(head).removesuffix(b"}"))
-        self._list = ""
-        self._separator = b""
-
-    def add(self, name: str, documents: Iterable[Document]) -> None:
-        """Append documents to the list `name`, which begins with the first call."""
-        if name != self._list:
-            self._end_list()
-            self._file.write(f',\n"{name}": ['.encode())
-            self._list, self._separator = name, b"\n"
-        for document in documents:
-            self._file.write(self._separator + orjson.dumps(document))
-            self._separator = b",\n"
-
-    def finish(self) -> tuple[bytes, bool]:
-        """Return the document, and whether it is compressed."""
-        self._end_list()
-        self._file.write(b"}\n")
-        size = self._file.tell()
-        self._file.close()
-        packed = self._packed.getvalue()
-        return (packed, True) if size > LARGEST_PLAIN else (gzip.decompress(packed), False)
-
-    def _end_list(self) -> None:
-        if self._list:
-            self._file.write(b"\n]")
 
 
 def head_document(user: UserId, stored: Mapping[str, Sequence[Document]], now: int) -> Document:

@@ -4,7 +4,6 @@ import asyncio
 import gzip
 import json
 from dataclasses import replace
-from itertools import repeat
 from typing import Any
 
 import pytest
@@ -12,8 +11,8 @@ import pytest
 from bot.model import ChannelId, Ending, Game, InteractionId, Termination, Terms
 from bot.model.errors import NotDone
 from bot.service import Export, Services
-from bot.service.export_file import LARGEST_PLAIN, ExportWriter, game_document, head_document
-from bot.service.privacy_service import EXPORT_PAGE
+from bot.service.export_file import game_document
+from bot.service.privacy_service import EXPORT_PAGE, LARGEST_PLAIN, written
 from bot.store import Start, Store
 from engine import Cell
 from tests.bot.builders import ALICE, BOB, NOON, duel
@@ -49,36 +48,35 @@ async def test_an_export_holds_everything_about_the_caller(services: Services) -
     mine = (await services.challenges.offer(caller(ALICE, channel(13)), None, Terms())).challenge
     export = await services.privacy.export(caller())
     assert not export.is_packed
-    written = document(export)
-    assert written["user_id"] == str(ALICE.id)
-    assert written["preferences"][0]["chosen"]["blocked"] == [str(BOB.id)]
-    assert [each["id"] for each in written["games"]] == [game.id]
-    assert [each["id"] for each in written["challenges"]] == [mine.id]
+    found = document(export)
+    assert found["user_id"] == str(ALICE.id)
+    assert found["preferences"][0]["chosen"]["blocked"] == [str(BOB.id)]
+    assert [each["id"] for each in found["games"]] == [game.id]
+    assert [each["id"] for each in found["challenges"]] == [mine.id]
 
 
 async def test_an_export_of_somebody_unknown_is_empty(services: Services) -> None:
-    written = document(await services.privacy.export(caller(BOB)))
-    assert written["preferences"] == []
-    assert written["games"] == written["challenges"] == []
+    found = document(await services.privacy.export(caller(BOB)))
+    assert found["preferences"] == []
+    assert found["games"] == found["challenges"] == []
 
 
 async def test_an_export_of_several_pages_is_complete(services: Services, store: Store) -> None:
     await add_finished(store, 2 * EXPORT_PAGE + 1)
-    written = document(await services.privacy.export(caller()))
-    channels = {ChannelId(int(each["channel_id"])) for each in written["games"]}
+    found = document(await services.privacy.export(caller()))
+    channels = {ChannelId(int(each["channel_id"])) for each in found["games"]}
     assert channels == {channel(100 + each).channel_id for each in range(2 * EXPORT_PAGE + 1)}
-    assert len(written["games"]) == 2 * EXPORT_PAGE + 1
-    numbers = [each["id"] for each in written["games"]]
+    assert len(found["games"]) == 2 * EXPORT_PAGE + 1
+    numbers = [each["id"] for each in found["games"]]
     assert numbers == sorted(numbers)
 
 
 async def test_a_large_export_is_compressed() -> None:
-    writer = ExportWriter(head_document(ALICE.id, {}, NOON), NOON)
-    writer.add("games", repeat(game_document(duel(), ALICE.id), 25_000))
-    written = Export(*writer.finish())
-    assert written.is_packed
-    assert len(written.content) < LARGEST_PLAIN
-    assert len(document(written)["games"]) == 25_000
+    large = {"games": [game_document(duel(), ALICE.id)] * 25_000}
+    export = written(large)
+    assert export.is_packed
+    assert len(export.content) < LARGEST_PLAIN
+    assert len(document(export)["games"]) == 25_000
 
 
 async def test_one_export_at_a_time(services: Services) -> None:
