@@ -1,12 +1,11 @@
 """systemd: notified when the bot is ready, that it is well, and when it stops.
 
-Reference: sd_notify(3) and sd_watchdog_enabled(3). A message is a datagram to the socket that the
+Reference: sd_notify(3). A message is a datagram to the socket that the
 environment names, which costs less than a package for it.
 """
 
 import asyncio
 import logging
-import os
 import socket
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
@@ -18,37 +17,25 @@ log = logging.getLogger(__name__)
 RETRY = timedelta(milliseconds=500)
 """How long to wait before asking again whether the bot is well."""
 
-SHORTEST = timedelta(milliseconds=10)
-"""How often systemd is notified at most."""
-
-LONGEST_NUMBER = 18
-"""Digits that may be microseconds: 30,000 years of them."""
-
-NO_WATCHDOG = timedelta(hours=1)
-"""How often systemd is notified that all is well where it has no watchdog."""
+EVERY = timedelta(seconds=30)
+"""How often systemd is notified that all is well: a `WatchdogSec` should be a minute or more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Systemd:
-    """The service manager that started this process: its socket, and how often it wants to hear."""
+    """The service manager that started this process: its socket, and how often it hears of us."""
 
     address: str
-    interval: timedelta
+    interval: timedelta = EVERY
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str]) -> Self | None:
         """Return what started this process, None if it was not systemd."""
         address = environment.get("NOTIFY_SOCKET")
-        if not address:
-            return None
-        timeout, watched = environment.get("WATCHDOG_USEC", ""), environment.get("WATCHDOG_PID")
-        is_number = timeout.isascii() and timeout.isdecimal() and len(timeout) <= LONGEST_NUMBER
-        if not is_number or int(timeout) == 0 or watched not in (None, str(os.getpid())):
-            return cls(address, NO_WATCHDOG)
-        return cls(address, max(timedelta(microseconds=int(timeout)) / 2, SHORTEST))
+        return cls(address) if address else None
 
     async def inform(self, is_well: Callable[[], Awaitable[bool]]) -> None:
-        """Say when the bot is first well and, as often as wanted, that it still is.
+        """Say when the bot is first well and, now and again, that it still is.
 
         Says nothing while it is not, and that it stops when this task is cancelled.
         """

@@ -17,7 +17,7 @@ import pytest
 
 from bot.__main__ import RESTART_IS_NO_USE
 from bot.app import open_bot
-from bot.operations.systemd import NO_WATCHDOG, Systemd
+from bot.operations.systemd import Systemd
 from playground.tests.missing import missing
 from tests.bot.conftest import Setup
 from tests.bot.database_file import locked
@@ -123,16 +123,7 @@ async def test_the_watchdog_hears_nothing_while_the_bot_is_not_well(tmp_path: Pa
 def test_systemd_is_found_in_the_environment() -> None:
     found = Systemd.from_environment
     assert found({}) is None
-    assert found({"NOTIFY_SOCKET": "/n"}) == Systemd("/n", NO_WATCHDOG)
-    watched = {"NOTIFY_SOCKET": "/n", "WATCHDOG_USEC": "3000000"}
-    every = Systemd("/n", timedelta(seconds=1.5))
-    assert found(watched) == found({**watched, "WATCHDOG_PID": str(os.getpid())}) == every
-    assert found({**watched, "WATCHDOG_PID": "1"}) == Systemd("/n", NO_WATCHDOG)
-    for none in ("", "0", "000", "-1", "3.5", "3s", "²", "9" * 30, "9" * 5_000):
-        assert found({**watched, "WATCHDOG_USEC": none}) == Systemd("/n", NO_WATCHDOG)
-    hurried = found({**watched, "WATCHDOG_USEC": "1"})
-    assert hurried is not None
-    assert hurried.interval > timedelta(milliseconds=1)
+    assert found({"NOTIFY_SOCKET": "/n"}) == Systemd("/n")
 
 
 async def test_a_socket_that_is_gone_stops_nothing(
@@ -144,7 +135,7 @@ async def test_a_socket_that_is_gone_stops_nothing(
         asked.set()
         return True
 
-    informing = asyncio.create_task(Systemd(str(tmp_path / "n"), NO_WATCHDOG).inform(is_well))
+    informing = asyncio.create_task(Systemd(str(tmp_path / "n")).inform(is_well))
     await asked.wait()
     await asyncio.sleep(0)
     assert not informing.done()
