@@ -202,9 +202,11 @@ async def test_the_dumps_of_postgres_can_be_restored(
         await postgres_setup.alice.click(card, free(card)[0])
     assert sorted(os.listdir(backups)) == [each.name for each in old[2:]] + ["oxo-2020-02-01.dump"]
     page = (ROOT / "docs" / "hosting" / "backups.md").read_text(encoding="utf-8")
-    (restore,) = re.findall(r"run --rm backup (pg_restore .*)$", page, re.MULTILINE)
     database = environment["PGDATABASE"]
-    await shell(restore.replace("DATE", "2020-02-01").replace("dbname=oxo", f"dbname={database}"))
+    programs_of_postgres = r"run --rm backup ((?:dropdb|psql|createdb|pg_restore) .*)$"
+    for command in re.findall(programs_of_postgres, page, re.MULTILINE):
+        command = re.sub(r"\boxo(?!-DATE)", database, command)
+        await shell(command.replace("DATE", "2020-02-01"))
     async with postgres_setup.bot():
         board = (await postgres_setup.alice.slash(postgres_setup.general, "ttt board")).message
         assert free(board) == free(card)
