@@ -20,16 +20,11 @@ from engine.search import Search
 from engine.variant import symmetries
 from tests.engine.book_proof import prove_entry
 from tests.engine.endings import ENDINGS, confirm_endings
-from tests.engine.judged import (
-    JUDGED_BY_MINIMAX,
-    confirm_judge,
-    confirm_sample,
-    confirm_three_marks,
-)
 from tests.engine.plain import PlainForcedWin
 from tests.engine.puzzle_proof import confirm_no_repetition, confirm_puzzle, puzzles
 from tests.engine.samples import every_position, own_games, turned
 from tests.engine.vanishing_proof import confirm_by_rules, confirm_table, repeated_games
+from tests.engine.verdict_proof import confirm_sample
 
 PLENTY = 10_000_000
 
@@ -96,13 +91,8 @@ def whole_book() -> str:
     return f"5x5: all {len(entries()):,} entries of the opening book hold"
 
 
-def three_marks_judged() -> str:
-    """Judge every 5x5 position of three marks; those of fewer marks follow."""
-    return f"5x5: all {confirm_three_marks():,} positions of three marks are judged right"
-
-
 def positions_judged(board: str, plies: range, most: int) -> str:
-    """Judge up to `most` positions of each ply by the second method."""
+    """Hold up to `most` positions of each ply against the plain solver."""
     for ply in plies:
         confirm_sample(BOARDS[board], ply, most)
     return f"{board}: up to {most:,} positions of every ply from {plies[0]} are judged right"
@@ -113,13 +103,6 @@ def endings() -> str:
     for variant, free in ENDINGS.items():
         confirm_endings(variant, free, 200)
     return f"{len(ENDINGS)} boards: value and length of 200 endings each are exact"
-
-
-def judge_itself() -> str:
-    """Compare the judge with minimax over the whole tree."""
-    for variant, most_free in JUDGED_BY_MINIMAX.items():
-        confirm_judge(variant, most_free, 60)
-    return f"{len(JUDGED_BY_MINIMAX)} boards: the judge agrees with minimax"
 
 
 def four_in_a_row_loses() -> str:
@@ -158,8 +141,8 @@ def proofs() -> Iterator[tuple[str, Proof]]:
     yield "early-3", partial(early_positions, 3)
     yield "book", whole_book
     yield "five-x", partial(no_opponent_wins_on_five, Mark.X)
-    yield "judged-5x5", partial(positions_judged, "5x5", range(4, 25), 1_000)
-    yield "judged-3-marks", three_marks_judged
+    yield "judged-early", partial(positions_judged, "5x5", range(3, 6), 60)
+    yield "judged-5x5", partial(positions_judged, "5x5", range(6, 25), 1_000)
     yield "early-2", partial(early_positions, 2)
     yield "judged-5x5-five", partial(positions_judged, "5x5-five", range(25), 200)
     yield "judged-4x4", partial(positions_judged, "4x4", range(16), 200)
@@ -167,7 +150,6 @@ def proofs() -> Iterator[tuple[str, Proof]]:
         for side in Mark:
             yield f"{board}-{side.value.lower()}", partial(no_opponent_wins, board, side)
     yield "endings", endings
-    yield "judge", judge_itself
     yield "puzzles", two_years_of_puzzles
     yield "vanishing", vanishing_marks
     yield "misere-4x4", four_in_a_row_loses

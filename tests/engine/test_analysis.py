@@ -39,13 +39,6 @@ def test_every_free_cell_has_a_prospect() -> None:
     assert analysis.best == 4
 
 
-def test_distances_count_plies_to_the_end() -> None:
-    analysis = analyse(Position.parse("XX. OO. ...", SMALL))
-    assert analysis.cells[Cell(2)] == Prospect(Value.WIN, 1)
-    assert analysis.cells[Cell(5)] == Prospect(Value.DRAW)
-    assert analysis.cells[Cell(8)] == Prospect(Value.LOSS, 2)
-
-
 @pytest.mark.parametrize(
     "variant",
     [SMALL, FOUR, FIVE, MISERE, Variant(4, 4, 4, misere=True), Variant(3, 5, 3)],
@@ -162,18 +155,6 @@ def test_the_review_says_why_and_names_the_answer_that_was_played(
         ]
         faults.append(f"{cells[0]} {why.kind} {' '.join(cells[1:])}".strip())
     assert faults == found
-
-
-def test_both_sides_can_err() -> None:
-    moves = parse_moves("a1b1c3b2", SMALL)
-    plies = [(mistake.ply, mistake.before, mistake.after) for mistake in review(SMALL, moves)]
-    assert plies[0] == (2, Value.DRAW, Value.LOSS)
-
-
-def test_a_missed_win_is_a_mistake_too() -> None:
-    found = review(SMALL, parse_moves("b2b1b3", SMALL))
-    assert [mistake.ply for mistake in found] == [2, 3]
-    assert (found[1].before, found[1].after) == (Value.WIN, Value.DRAW)
 
 
 def test_review_works_on_every_board() -> None:

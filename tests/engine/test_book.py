@@ -65,9 +65,3 @@ def test_the_first_moves_need_no_search(ply: int) -> None:
             position = position.play(rng.choice(position.free_cells))
         assert look_up(position) is not None
         assert solve(position, budget_nodes=1).prospect is not None
-
-
-def test_a_drawn_opening_is_answered_by_a_move_that_draws() -> None:
-    verdict = solve(Position.empty(VARIANT))
-    assert verdict.prospect is not None
-    assert verdict.prospect.value is Value.DRAW

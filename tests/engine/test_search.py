@@ -1,6 +1,6 @@
 """Perfect play beyond 3x3, against the whole tree of endings.
 
-Position by position: `test_by_judge.py`; all games of 4x4: `python -m tests.engine.prove`.
+Position by position: `test_verdicts.py`; all games of 4x4: `python -m tests.engine.prove`.
 """
 
 from random import Random

@@ -1,6 +1,5 @@
 """Perfect play on 3x3 and misere, against every possible opponent, on either side."""
 
-from fractions import Fraction
 from functools import cache
 from random import Random
 
@@ -8,14 +7,12 @@ import pytest
 
 from engine import (
     BOARDS,
-    Cell,
     GameOver,
     Level,
     Mark,
     Position,
     Variant,
     best_cells,
-    candidates,
     choose_cell,
 )
 from tests.engine.plain import PlainMinimax
@@ -32,39 +29,6 @@ def value(variant: Variant, x: int, o: int) -> int:
 
 
 @pytest.mark.parametrize("board", ["3x3", "misere"])
-@pytest.mark.parametrize("side", Mark)
-def test_no_opponent_beats_unbeatable(board: str, side: Mark) -> None:
-    """All games of all equally good moves against all replies; none is lost."""
-    seen: set[Position] = set()
-    waiting = [Position.empty(BOARDS[board])]
-    ends = 0
-    while waiting:
-        position = waiting.pop()
-        if outcome := position.outcome:
-            ends += 1
-            assert outcome.winner is not side.other, str(position)
-            continue
-        ours = position.to_move is side
-        cells = best_cells(position) if ours else position.free_cells
-        for after in map(position.play, cells):
-            if after not in seen:
-                seen.add(after)
-                waiting.append(after)
-    assert ends > 10
-
-
-@pytest.mark.parametrize("board", ["3x3", "misere"])
-def test_every_position_is_played_as_well_as_it_can_be(board: str) -> None:
-    """From every position, also those that perfect play avoids, the best cells keep the value."""
-    variant = BOARDS[board]
-    value(variant, 0, 0)
-    for position in _positions(variant):
-        worth = value(variant, position.x, position.o)
-        for after in map(position.play, best_cells(position)):
-            assert value(variant, after.x, after.o) == worth
-
-
-@pytest.mark.parametrize("board", ["3x3", "misere"])
 def test_wins_are_the_quickest_and_losses_the_slowest(board: str) -> None:
     """Of every position, by the whole tree and its distances."""
     plain = PlainMinimax()
@@ -74,41 +38,11 @@ def test_wins_are_the_quickest_and_losses_the_slowest(board: str) -> None:
             assert plain.score_of(position, after) == best, str(position)
 
 
-def test_an_immediate_win_is_always_taken() -> None:
-    for position in _positions(BOARDS["3x3"]):
-        wins = {
-            cell
-            for cell in position.free_cells
-            if (outcome := position.play(cell).outcome) and outcome.winner
-        }
-        if wins:
-            assert set(best_cells(position)) <= wins
-
-
 def test_misere_is_held_by_the_centre_alone() -> None:
     variant = BOARDS["misere"]
     assert best_cells(Position.empty(variant)) == (4,)
     openings = {cell: value(variant, 1 << cell, 0) for cell in range(9)}
     assert openings == {cell: 0 if cell == 4 else -1 for cell in range(9)}
-
-
-@pytest.mark.parametrize(
-    ("side", "chance"), [(Mark.X, Fraction(191, 192)), (Mark.O, Fraction(866, 945))]
-)
-def test_unbeatable_sets_traps(side: Mark, chance: Fraction) -> None:
-    """Against a random player it wins exactly as often as the best drawing moves can."""
-
-    @cache
-    def wins(x: int, o: int) -> Fraction:
-        position = Position(BOARDS["3x3"], x, o)
-        if outcome := position.outcome:
-            return Fraction(outcome.winner is side)
-        level = Level.UNBEATABLE if position.to_move is side else Level.BEGINNER
-        cells = candidates(position, level)
-        afters = [position.play(cell) for cell in cells]
-        return sum((wins(after.x, after.o) for after in afters), Fraction()) / len(cells)
-
-    assert wins(0, 0) == chance
 
 
 @pytest.mark.parametrize("level", Level)
@@ -127,13 +61,6 @@ def test_equal_seeds_give_equal_moves() -> None:
     picks = [choose_cell(position, Level.BEGINNER, Random(seed)) for seed in range(40)]
     assert picks == [choose_cell(position, Level.BEGINNER, Random(seed)) for seed in range(40)]
     assert set(picks) == set(range(9))
-
-
-def test_beginner_and_easy_see_what_they_should() -> None:
-    position = Position.parse("XX. OO. ...", BOARDS["3x3"])
-    assert candidates(position, Level.BEGINNER) == (2, 5, 6, 7, 8)
-    assert candidates(position, Level.EASY) == (2,)
-    assert candidates(position.play(Cell(8)), Level.EASY) == (5,)
 
 
 def _positions(variant: Variant) -> list[Position]:

@@ -175,18 +175,6 @@ def test_perfect_play_wins_in_thirteen(side: Cell) -> None:
     assert (position.outcome.winner, position.ply) == (Mark.X, 13)
 
 
-def test_nobody_loses_by_a_corner_or_the_centre() -> None:
-    for opening in ("a1", "b2"):
-        verdict = solve(after(opening))
-        assert verdict.prospect == Prospect(Value.DRAW)
-        position, rng = after(opening), Random(opening)
-        for _ in range(40):
-            if position.outcome:
-                break
-            position = position.play(choose_cell(position, Level.UNBEATABLE, rng))
-        assert position.outcome is None or position.outcome.winner is None
-
-
 @pytest.mark.parametrize(
     ("moves", "plies", "best", "prospect"),
     [

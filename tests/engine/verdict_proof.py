@@ -1,66 +1,40 @@
-"""Verdicts of the engine held against the judge: the tests take samples, `make prove` thousands."""
+"""The engine's verdicts held against the plain solver: the tests try a few, `make prove` many."""
 
 from collections.abc import Iterator
 from random import Random
 
-from engine import BOARDS, Position, Variant, solve
+from engine import BOARDS, Position, Value, Variant, solve
 from engine.book import canonical
-from tests.engine.judge import Judge
-from tests.engine.plain import PlainMinimax
+from tests.engine.plain import PlainForcedWin
 from tests.engine.samples import every_position, random_position
 
 SEED = 11
 
-JUDGED_BY_MINIMAX = {
-    Variant(3, 3, 3): 9,
-    Variant(3, 4, 3): 8,
-    Variant(4, 4, 3): 7,
-    Variant(4, 4, 4): 7,
-    Variant(2, 6, 3): 8,
-    Variant(5, 5, 4): 7,
-    Variant(5, 5, 5): 7,
-}
-"""Boards, and with how many free cells at most minimax still judges the judge."""
 
-
-def confirm_judge(variant: Variant, most_free: int, samples: int) -> None:
-    """Check the judge itself against minimax over the whole tree."""
-    judge, plain, rng = Judge(variant), PlainMinimax(), Random(SEED)
-    for free in range(1, most_free + 1):
-        for _ in range(samples):
-            position = random_position(variant, variant.cells - free, rng)
-            score = plain.score(position)
-            assert judge.wins(position) == (score > 0), str(position)
-            assert judge.loses(position) == (score < 0), str(position)
-
-
-def confirm(judge: Judge, position: Position) -> None:
+def confirm(plain: PlainForcedWin, position: Position) -> None:
     """Check that the value is right and that each of the cells found equally good keeps it.
 
     Of lost positions only the value is checked: there is nothing left to keep.
     """
     verdict = solve(position)
-    assert judge.confirms(position, verdict), f"{position}\n{verdict}"
+    assert verdict.cells, str(position)
+    assert verdict.prospect is not None, str(position)
+    value = verdict.prospect.value
+    assert value == plain.value(position), str(position)
+    for after in map(position.play, verdict.cells if value is not Value.LOSS else ()):
+        if after.outcome:
+            keeps = (value is Value.WIN) == (after.outcome.winner is position.to_move)
+        elif value is Value.WIN:
+            keeps = plain.value(after) == Value.LOSS
+        else:
+            keeps = not plain.mover_wins(after)
+        assert keeps, f"{position}\n{verdict}"
 
 
 def confirm_sample(variant: Variant, ply: int, most: int) -> None:
     """Check `most` positions of a ply, or all."""
-    judge = Judge(variant)
     for position in different_positions(variant, ply, most):
-        confirm(judge, position)
-
-
-def confirm_three_marks() -> int:
-    """Check every 5x5 position of at most three marks and return how many have three."""
-    variant, checked = BOARDS["5x5"], 0
-    judge = Judge(variant)
-    judge.learn_hopeless(every_position(variant, 2))
-    for position in every_position(variant, 3):
-        confirm(judge, position)
-        assert judge.wins(position) == (value_of(position) > 0), "none is hopeless by mistake"
-        checked += 1
-    worth_of_early_positions(3)
-    return checked
+        confirm(PlainForcedWin(variant), position)
 
 
 def worth_of_early_positions(plies: int) -> int:
