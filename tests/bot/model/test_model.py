@@ -1,14 +1,10 @@
 """The model: turns, endings and who may do what."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot.model import (
-    Answer,
-    ChallengeClosed,
-    Ending,
     FirstChoice,
     GameIsOver,
     MarkChoice,
@@ -17,9 +13,9 @@ from bot.model import (
     Termination,
     Terms,
 )
-from bot.model.errors import NotDone, NotYourChallenge, NotYourGame
+from bot.model.errors import NotYourGame
 from engine import Cell, CellTaken, Mark, OffBoard
-from tests.bot.builders import ALICE, BOB, CAROL, NOON, bot_game, duel, offer
+from tests.bot.builders import ALICE, BOB, CAROL, NOON, duel
 
 
 def test_players_take_turns_until_a_line_wins() -> None:
@@ -68,17 +64,6 @@ def test_resigning_gives_the_game_to_the_other() -> None:
         game.played(BOB.id, 1, Cell(1), NOON)
 
 
-def test_resigning_before_anybody_has_moved_is_no_loss() -> None:
-    against_bot = bot_game()
-    by_bot = replace(against_bot, first=against_bot.second, second=against_bot.first)
-    for game in (duel(), by_bot.marked(Cell(4), NOON)):
-        called_off = game.resigned(ALICE.id, NOON)
-        assert called_off.ending == Ending(Termination.CALLED_OFF, None, NOON)
-        resigned = game.marked(Cell(0), NOON).resigned(ALICE.id, NOON)
-        assert resigned.ending is not None
-        assert resigned.ending.termination is Termination.RESIGNED
-
-
 @pytest.mark.parametrize(
     ("mark", "first", "opens", "draws"),
     [
@@ -103,36 +88,3 @@ def test_random_terms_use_the_given_source_of_chance() -> None:
     terms = Terms("3x3", MarkChoice.RANDOM, FirstChoice.RANDOM)
     seatings = {terms.seated(ALICE, BOB, Random(seed)) for seed in range(40)}
     assert len(seatings) == 4
-
-
-def test_who_may_accept_and_refuse_a_challenge() -> None:
-    challenge = offer()
-    challenge.check_acceptance(BOB.id)
-    with pytest.raises(NotDone, match="own-challenge"):
-        challenge.check_acceptance(ALICE.id)
-    with pytest.raises(NotYourChallenge):
-        challenge.check_acceptance(CAROL.id)
-    assert challenge.refusal_by(ALICE.id) is Answer.WITHDRAWN
-    assert challenge.refusal_by(BOB.id) is Answer.DECLINED
-    with pytest.raises(NotYourChallenge):
-        challenge.refusal_by(CAROL.id)
-
-
-def test_a_challenge_is_open_until_its_answer_or_its_end() -> None:
-    challenge = offer()
-    challenge.check_open(challenge.expires_at - 1)
-    with pytest.raises(ChallengeClosed) as closed:
-        challenge.check_open(challenge.expires_at)
-    assert closed.value.challenge.answer is Answer.EXPIRED
-    with pytest.raises(ChallengeClosed) as closed:
-        replace(challenge, answer=Answer.DECLINED).check_open(NOON)
-    assert closed.value.challenge.answer is Answer.DECLINED
-
-
-def test_anyone_may_join_an_open_challenge_but_not_refuse_it() -> None:
-    challenge = offer(opponent=None)
-    challenge.check_acceptance(CAROL.id)
-    with pytest.raises(NotDone, match="own-offer"):
-        challenge.check_acceptance(ALICE.id)
-    with pytest.raises(NotDone, match="not-your-offer"):
-        challenge.refusal_by(CAROL.id)

@@ -91,11 +91,3 @@ async def test_a_challenge_is_answered_where_it_stands(services: Services, answe
         with pytest.raises(NotDone, match="broken-button"):
             await press(challenge.id, elsewhere)
     await press(challenge.id, caller(BOB, message=500))
-
-
-async def test_an_old_accept_button_seats_nobody_elsewhere(services: Services) -> None:
-    challenge = (await services.challenges.offer(caller(), None, Terms())).challenge
-    await services.store.challenges.note_message(challenge.id, MessageId(500))
-    with pytest.raises(NotDone, match="broken-button"):
-        await services.challenges.accept(challenge.id, caller(BOB, GAMES, message=300))
-    assert await services.challenges.withdraw_here(caller())

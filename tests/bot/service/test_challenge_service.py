@@ -76,17 +76,6 @@ async def test_what_has_expired_is_not_withdrawn(services: Services, clock: Cloc
     assert closed.value.challenge.answer is Answer.EXPIRED
 
 
-async def test_a_repeated_press_after_the_time_is_refused_again(
-    services: Services, clock: Clock
-) -> None:
-    challenge = (await offer(services)).challenge
-    clock.now += EXPIRES_AFTER
-    press = caller(BOB)
-    for _ in range(2):
-        with pytest.raises(ChallengeClosed):
-            await services.challenges.refuse(challenge.id, press)
-
-
 async def test_who_may_not_play_here_may_not_accept(services: Services) -> None:
     challenge = (await offer(services, to=None)).challenge
     await change(services, lambda chosen: replace(chosen, roles=frozenset({RoleId(5)})))
@@ -137,20 +126,6 @@ async def test_an_answer_that_is_delivered_twice_is_one_answer(
     assert await stored(other, challenge) is Answer.ACCEPTED
 
 
-async def test_two_presses_at_once_accept_a_challenge_once_and_get_its_game(
-    services: Services, other: Services
-) -> None:
-    for late in STAGGERS:
-        challenge = (await offer(services, number=500 + late)).challenge
-        first, second = (caller(BOB, channel(500 + late)) for _ in range(2))
-        await same_result(
-            services.challenges.accept(challenge.id, first),
-            other,
-            other.challenges.accept(challenge.id, second),
-            late,
-        )
-
-
 async def test_a_withdrawal_that_is_delivered_twice_is_answered_alike(
     services: Services, other: Services, clock: Clock
 ) -> None:
@@ -196,22 +171,6 @@ async def test_an_offer_that_is_delivered_twice_is_one_challenge(
     assert first.pings == again.pings == (BOB.id,)
 
 
-async def test_the_same_two_people_ping_once_a_minute_anywhere(
-    services: Services, clock: Clock
-) -> None:
-    await change(services, lambda chosen: replace(chosen, pause=NO_PAUSE))
-    for round_ in range(30):
-        made = await offer(services)
-        assert made.challenge.answer is None
-        assert made.pings == ((BOB.id,) if round_ == 0 else ())
-        await services.challenges.withdraw_here(caller())
-    assert (await offer(services, number=60)).pings == ()
-    assert (await offer(services, BOB, ALICE, number=61)).pings == ()
-    assert (await offer(services, CAROL, BOB, number=62)).pings == (BOB.id,)
-    clock.now += COOLDOWN
-    assert (await offer(services, BOB, ALICE, number=63)).pings == (ALICE.id,)
-
-
 async def test_removing_ones_data_allows_no_further_ping(services: Services, clock: Clock) -> None:
     assert (await offer(services)).pings == (BOB.id,)
     await services.privacy.forget(ALICE.id)
@@ -219,14 +178,6 @@ async def test_removing_ones_data_allows_no_further_ping(services: Services, clo
     await services.privacy.forget(ALICE.id)
     clock.now += COOLDOWN
     assert (await offer(services)).pings == (BOB.id,)
-
-
-async def test_who_wants_no_pings_gets_none(services: Services) -> None:
-    await services.store.people.change_preferences(
-        BOB.id, lambda chosen: replace(chosen, pings=False)
-    )
-    assert (await offer(services)).pings == ()
-    assert (await offer(services, CAROL, None)).pings == ()
 
 
 async def test_a_server_that_chose_nothing_has_a_pause(services: Services, clock: Clock) -> None:

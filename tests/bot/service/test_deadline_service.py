@@ -127,24 +127,6 @@ async def test_a_game_that_cannot_move_stops_no_other(
     assert f"game {broken.id}" in caplog.text
 
 
-async def test_a_row_that_cannot_be_read_stops_no_other(
-    services: Services, clock: Clock, tmp_path: Path
-) -> None:
-    unreadable = await services.new_games.start(caller(), None, Terms())
-    readable = await services.new_games.start(caller(BOB), None, Terms())
-    await services.challenges.offer(caller(CAROL), None, Terms())
-    execute(tmp_path, f"UPDATE games SET board = 'of a later version' WHERE id = {unreadable.id}")
-    clock.now += DAY
-    await services.deadlines.process_due()
-    expired, ended = await shown(services)
-    assert isinstance(expired, Challenge)
-    assert isinstance(ended, Game)
-    assert ended.id == readable.id
-    due = await services.deadlines.next_due()
-    assert due is not None
-    assert due > clock.now
-
-
 async def test_what_is_stored_is_shown_though_the_next_step_fails(
     services: Services,
     clock: Clock,

@@ -9,9 +9,7 @@ from random import Random
 import pytest
 
 from bot.model import (
-    AlreadyPlaying,
     Caller,
-    ChannelId,
     FirstChoice,
     Game,
     GameIsOver,
@@ -19,21 +17,15 @@ from bot.model import (
     GuildSettings,
     InteractionId,
     MessageId,
-    RoleId,
     StaleBoard,
-    Termination,
     Terms,
 )
 from bot.model.errors import (
-    ChannelNotAllowed,
     NoGameHere,
-    NotDone,
     TooManyGames,
-    TooManyWatched,
 )
 from bot.service import Services, Thinker
 from bot.store import Start, Store
-from bot.store.games import MOST_WATCHED
 from engine import Cell, Level
 from tests.bot.builders import ALICE, BOB, CAROL, NOON, duel
 from tests.bot.service.callers import STAGGERS, caller, channel, same_result
@@ -43,41 +35,6 @@ from tests.bot.service.conftest import Clock
 async def choose(services: Services, chosen: GuildSettings) -> None:
     """Choose the settings of the server."""
     await services.store.settings.change(GuildId(1), lambda _: chosen)
-
-
-async def test_restart_resigns_one_game_and_begins_another(
-    services: Services, store: Store
-) -> None:
-    old = await services.new_games.start(caller(), None, Terms())
-    old = await services.games.play(old.id, 0, Cell(4), caller())
-    new, resigned = await services.new_games.restart(old.id, caller(), Level.EASY, Terms("4x4"))
-    assert resigned is not None
-    assert resigned == await store.games.get(old.id)
-    assert resigned.ending is not None
-    assert resigned.ending.termination is Termination.RESIGNED
-    assert new.board == "4x4"
-    assert (await services.games.here(caller())).game == new
-
-
-async def test_restart_begins_a_game_where_the_old_one_has_ended(services: Services) -> None:
-    old = await services.new_games.start(caller(), None, Terms())
-    await services.store.games.note_message(old, MessageId(700))
-    await services.games.stop(MessageId(700), caller(CAROL), may_moderate=True)
-    new, resigned = await services.new_games.restart(old.id, caller(), None, Terms())
-    assert resigned is None
-    assert (await services.games.here(caller())).game == new
-
-
-async def test_nothing_is_resigned_where_the_new_game_may_not_begin(services: Services) -> None:
-    old = await services.new_games.start(caller(), None, Terms())
-    for chosen, refusal in (
-        (GuildSettings(channels=frozenset({ChannelId(99)})), ChannelNotAllowed),
-        (GuildSettings(roles=frozenset({RoleId(5)})), NotDone),
-    ):
-        await choose(services, chosen)
-        with pytest.raises(refusal):
-            await services.new_games.restart(old.id, caller(), None, Terms())
-        assert (await services.games.here(caller())).game == old
 
 
 async def test_nothing_is_resigned_where_the_channel_is_full(services: Services) -> None:
@@ -146,16 +103,6 @@ async def test_a_restart_that_is_delivered_twice_is_done_once(
     press = caller()
     done = await services.new_games.restart(old.id, press, None, Terms())
     assert await other.new_games.restart(old.id, press, None, Terms()) == done
-
-
-async def test_a_start_that_is_delivered_twice_is_one_game(
-    services: Services, other: Services
-) -> None:
-    command = caller()
-    game = await services.new_games.start(command, None, Terms())
-    assert await other.new_games.start(command, None, Terms()) == game
-    with pytest.raises(AlreadyPlaying):
-        await other.new_games.start(caller(), None, Terms())
 
 
 async def test_a_move_that_is_delivered_twice_is_one_move(
@@ -259,19 +206,3 @@ async def test_a_switch_of_level_delivered_to_two_processes_is_one_game(
 
 async def _typed(services: Services, move: Caller) -> Game:
     return (await services.games.play_here(move, "b2")).game
-
-
-async def test_one_person_watches_two_games_anywhere(services: Services) -> None:
-    games = []
-    for number in range(MOST_WATCHED):
-        command = caller(place=channel(40 + number))
-        games.append(await services.new_games.watch(command, None, None, None))
-        assert await services.new_games.watch(command, None, None, None) == games[-1]
-    with pytest.raises(TooManyWatched) as refused:
-        await services.new_games.watch(caller(place=channel(50)), None, None, None)
-    assert refused.value.most == MOST_WATCHED
-    # Others still may, and so may the same person when one has ended.
-    await services.new_games.watch(caller(BOB, channel(40)), None, None, None)
-    await services.store.games.note_message(games[0], MessageId(800))
-    await services.games.stop(MessageId(800), caller(place=channel(40)), may_moderate=True)
-    await services.new_games.watch(caller(place=channel(50)), None, None, None)

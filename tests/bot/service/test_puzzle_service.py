@@ -51,11 +51,6 @@ def still_open(puzzle: OpenPuzzle | EndedPuzzle) -> OpenPuzzle:
     return puzzle
 
 
-def over(puzzle: OpenPuzzle | EndedPuzzle) -> EndedPuzzle:
-    assert isinstance(puzzle, EndedPuzzle)
-    return puzzle
-
-
 def streak(puzzle: EndedPuzzle) -> PuzzleStreak:
     assert puzzle.standing is not None
     return puzzle.standing.streak
@@ -108,32 +103,6 @@ async def test_a_hint_leaves_a_wrong_cell_for_each_try(services: Services) -> No
     assert not failed.attempt.is_solved
 
 
-async def test_a_right_cell_is_answered_until_the_goal_is_reached(
-    services: Services, clock: Clock
-) -> None:
-    clock.now += DAY
-    solved = await solve(services)
-    assert solved.attempt.is_solved
-    assert (solved.solution, solved.attempt.moves) == ((7, 6, 2, 8), (7, 6, 2, 8))
-    assert solved.why_right == Reason(WhyRight.ONLY_DRAW)
-    assert solved.standing is not None
-    assert (solved.standing.streak, solved.standing.solvers) == (PuzzleStreak(1, 1), None)
-    assert await press(services, solved, 8) == solved
-
-
-async def test_three_wrong_tries_show_the_solution(services: Services, clock: Clock) -> None:
-    clock.now += 2 * DAY  # A 4x4 win, whose wrong cells are many.
-    puzzle: OpenPuzzle | EndedPuzzle = await today(services)
-    right = solution(puzzle.task.position, puzzle.task.goal.value)[0]
-    wrong = [cell for cell in puzzle.task.position.free_cells if cell != right]
-    for cell in wrong[:3]:
-        puzzle = await press(services, still_open(puzzle), cell)
-    failed = over(puzzle)
-    assert (failed.attempt.is_solved, failed.attempt.tries_left) == (False, 0)
-    assert failed.solution[0] == right
-    assert streak(failed) == PuzzleStreak(0, 0)
-
-
 async def test_a_hint_takes_half_of_the_wrong_cells_and_a_try(
     services: Services, clock: Clock
 ) -> None:
@@ -169,29 +138,6 @@ async def test_yesterdays_card_counts_for_its_own_day(services: Services, clock:
         await services.puzzles.press(caller(BOB), PuzzleKey(328), 1, Cell(0))
     with pytest.raises(NotDone, match="broken-button"):
         await services.puzzles.press(caller(BOB), PuzzleKey(400), 0, Cell(0))
-
-
-async def test_a_streak_is_kept_and_lost(services: Services, clock: Clock) -> None:
-    for expected in (1, 2, 3):
-        assert streak(await solve(services)) == PuzzleStreak(expected, expected)
-        clock.now += DAY
-    assert await services.puzzles.streak(ALICE.id) == PuzzleStreak(3, 3)
-    clock.now += DAY
-    assert await services.puzzles.streak(ALICE.id) == PuzzleStreak(0, 3)
-    assert streak(await solve(services)) == PuzzleStreak(1, 3)
-
-
-async def test_presses_at_once_in_two_processes_count_once(
-    services: Services, other: Services
-) -> None:
-    view = await services.puzzles.of_today(caller())
-    key = view.task.key
-    seen = await asyncio.gather(
-        services.puzzles.press(caller(), key, 0, Cell(4)),
-        other.puzzles.press(caller(), key, 0, Cell(8)),
-    )
-    assert [each.attempt.tries for each in seen] == ["x", "x"]
-    assert (await services.puzzles.of_today(caller())).attempt.presses == 1
 
 
 async def test_one_press_delivered_to_two_processes_is_one_try(

@@ -31,7 +31,6 @@ from tests.bot.builders import (
     GENERAL,
     NO_PAUSE,
     NOON,
-    bot_game,
     duel,
     offer,
 )
@@ -92,17 +91,6 @@ async def test_a_game_that_cannot_start_leaves_the_challenge_open(store: Store) 
     with pytest.raises(AlreadyPlaying):
         await accept(store, challenge, duel())
     assert (await store.challenges.get(challenge.id)).answer is None
-
-
-async def test_other_games_of_the_two_stand_in_nobodys_way(store: Store) -> None:
-    challenge = await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
-    others = [
-        await store.games.add(game, new_start())
-        for game in (bot_game(ALICE), bot_game(BOB), duel(BOB, CAROL))
-    ]
-    started = await accept(store, challenge, duel())
-    assert set(await store.games.live(GENERAL.channel_id, ALICE.id)) == {others[0], started}
-    assert set(await store.games.live(GENERAL.channel_id, BOB.id)) == {*others[1:], started}
 
 
 async def test_expired_challenges_are_closed_once(store: Store) -> None:
@@ -187,14 +175,3 @@ async def test_what_two_offer_each_other_closes_as_their_game_begins(store: Stor
         (Purpose.CHALLENGE, made[1].id),
         (Purpose.ACCEPTED, game.id),
     }
-
-
-async def test_what_two_offer_each_other_stays_where_their_game_cannot_begin(store: Store) -> None:
-    made = [
-        await store.challenges.add(each, pause=NO_PAUSE, interaction=fresh())
-        for each in (offer(ALICE, BOB), offer(BOB, ALICE))
-    ]
-    await store.games.add(duel(BOB, ALICE), new_start())
-    with pytest.raises(AlreadyPlaying):
-        await accept(store, made[0], duel(ALICE, BOB))
-    assert [(await store.challenges.get(each.id)).answer for each in made] == [None, None]

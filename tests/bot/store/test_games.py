@@ -147,21 +147,6 @@ async def test_what_is_not_there(store: Store) -> None:
     assert await store.deadlines.next() is None
 
 
-async def test_of_two_saves_on_one_ply_exactly_one_counts(store: Store) -> None:
-    game = await store.games.add(duel(), new_start())
-    saves = (
-        store.games.save(game.marked(Cell(cell), NOON), seen_ply=0, interaction=fresh())
-        for cell in range(9)
-    )
-    results = await asyncio.gather(*saves, return_exceptions=True)
-    stored = await store.games.get(game.id)
-    assert results.count(stored) == 1
-    for result in results:
-        if result != stored:
-            assert isinstance(result, StaleBoard)
-            assert result.game == stored
-
-
 async def test_two_processes_race_on_one_ply(opened: Opener) -> None:
     async with opened() as one, opened() as other:
         game = await one.games.add(duel(), new_start())
@@ -276,12 +261,6 @@ async def test_the_game_that_an_interaction_changed_is_found_until_long_after(st
     await store.games.save(ended, seen_ply=1, interaction=resigning)
     assert await store.games.changed_here(resigning, channel, NOON + 5) == ended
     assert await store.games.changed_here(resigning, channel, NOON + 6) is None
-
-
-async def test_starts_at_once_leave_one_game(store: Store) -> None:
-    starts = (store.games.add(bot_game(ALICE), new_start()) for _ in range(8))
-    results = await asyncio.gather(*starts, return_exceptions=True)
-    assert sum(isinstance(result, AlreadyPlaying) for result in results) == 7
 
 
 async def test_a_channel_holds_as_many_games_as_its_server_chose(store: Store) -> None:

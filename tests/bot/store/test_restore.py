@@ -76,18 +76,6 @@ async def test_a_sqlite_backup_copied_over_the_file(tmp_path: Path) -> None:
     await _check_restored(url)
 
 
-async def test_a_file_that_was_copied_while_the_bot_was_stopped(tmp_path: Path) -> None:
-    file, copy = tmp_path / "oxo.db", tmp_path / "copy.db"
-    url = f"sqlite:///{file}"
-    async with _opened(url) as store:
-        await _play(store, BACKED_UP)
-    shutil.copyfile(file, copy)
-    async with _opened(url) as store:
-        await _play(store, LOST)
-    os.replace(copy, file)
-    await _check_restored(url)
-
-
 async def test_a_backup_that_is_restored_at_once_again_gives_no_number_twice(
     tmp_path: Path,
 ) -> None:
