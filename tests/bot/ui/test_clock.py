@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.transport.client import OxoClient
-from tests.bot.cards import at, duel, free, over, pinged, resign, seen
+from tests.bot.cards import at, duel, over, pinged, resign, seen
 from tests.bot.conftest import Setup
 
 DAY = int(timedelta(days=1).total_seconds())
@@ -56,25 +56,6 @@ async def test_the_board_says_when_time_runs_out(setup: Setup) -> None:
         assert "ime runs out" not in alone.text
 
 
-async def test_a_move_starts_the_clock_again(setup: Setup) -> None:
-    async with setup.bot() as bot:
-        card = await duel(setup)
-        setup.clock.now += DAY - 1
-        card = (await setup.alice.click(*at(card, "b2"))).message
-        await pass_time(setup, bot, DAY - 1)
-        card = (await setup.bob.click(*at(card, "a1"))).message
-        assert len(free(card)) == 7
-
-
-async def test_a_game_against_the_bot_is_closed_as_unfinished(setup: Setup) -> None:
-    async with setup.bot() as bot:
-        card = (await setup.alice.slash(setup.general, "ttt start")).message
-        await pass_time(setup, bot, DAY)
-        await setup.playground.until(lambda: over(seen(setup.alice, card)))
-        assert "Unfinished" in seen(setup.alice, card).text
-        assert not setup.alice.pings
-
-
 async def test_deadlines_that_passed_while_the_bot_was_away_are_settled(setup: Setup) -> None:
     async with setup.bot():
         card = await duel(setup)
@@ -82,27 +63,3 @@ async def test_deadlines_that_passed_while_the_bot_was_away_are_settled(setup: S
     async with setup.bot():
         await setup.playground.until(lambda: over(seen(setup.bob, card)))
         assert "ran out of time" in seen(setup.bob, card).text
-
-
-async def test_a_deleted_message_does_not_keep_a_game_from_ending(setup: Setup) -> None:
-    async with setup.bot() as bot:
-        card = await duel(setup)
-        setup.playground.faults.delete_message(card.record)
-        await pass_time(setup, bot, DAY)
-        offer = await setup.carol.slash(setup.general, "ttt challenge", opponent=setup.bob)
-        await setup.playground.until(
-            lambda: any(
-                request.method == "PATCH" and request.status == 404
-                for request in setup.playground.requests
-            )
-        )
-        assert not offer.ephemeral or "Bob has a game" in offer.text
-        assert not (await setup.alice.slash(setup.general, "ttt start")).ephemeral
-
-
-async def test_a_game_whose_message_is_gone_is_shown_again(setup: Setup) -> None:
-    async with setup.bot():
-        card = await duel(setup)
-        setup.playground.faults.delete_message(card.record)
-        again = (await setup.alice.slash(setup.general, "ttt board")).message
-        assert len(free((await setup.alice.click(*at(again, "b2"))).message)) == 8

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.model import GridStyle, GuildId, GuildSettings, Look
 from playground import Channel, Message
 from tests.bot.cards import at, duel, free, over, resign, seen
 from tests.bot.conftest import Setup
@@ -16,14 +15,6 @@ async def assert_playable_in(running: Setup, channel: Channel) -> None:
     assert len(free(click.message)) == 7
     assert len(click.requests) == 1
     assert over(await resign(running, running.alice, click.message))
-
-
-async def test_in_a_thread(running: Setup) -> None:
-    await assert_playable_in(running, running.playground.add_thread(running.general, "a thread"))
-
-
-async def test_in_a_private_conversation_with_the_bot(running: Setup) -> None:
-    await assert_playable_in(running, running.alice.dm)
 
 
 async def test_in_a_group_where_the_bot_is_no_member(running: Setup) -> None:
@@ -134,32 +125,3 @@ async def test_every_command_does_its_work_in_every_place(running: Setup, where:
     assert offer.pings == {running.bob.id}
     card = (await running.bob.click(offer, "Accept")).message
     assert len(free((await alice.click(*at(card, "a1"))).message)) == 8
-
-
-async def test_a_person_sees_one_game_per_channel_not_per_server(running: Setup) -> None:
-    thread = running.playground.add_thread(running.general, "another")
-    for channel in (running.general, thread, running.alice.dm):
-        assert not (await running.alice.slash(channel, "ttt start")).ephemeral
-
-
-async def test_text_boards_read_well_aloud(setup: Setup) -> None:
-    text = GuildSettings(look=Look(GridStyle.TEXT))
-    async with setup.store() as store:
-        await store.settings.change(GuildId(setup.playground.guild().id), lambda _: text)
-    async with setup.bot():
-        card = (await setup.alice.slash(setup.general, "ttt start")).message
-        assert [button.label for button in card.rows[1]] == ["a1 _", "b1 _", "c1 _"]
-        card = (await setup.alice.click(*at(card, "b2"))).message
-        assert card.rows[1][1].label == "b2 X"
-        assert not any(button.emoji for button in card.buttons)
-        assert "X Alice vs O Oxo" in card.text
-        assert "(O)" in card.text
-        assert all(ord(character) < 0x2600 for character in card.text)
-
-
-async def test_boards_are_drawn_as_text_only_at_the_end(setup: Setup) -> None:
-    async with setup.bot():
-        card = (await setup.alice.slash(setup.general, "ttt start")).message
-        card = (await setup.alice.click(*at(card, "b2"))).message
-        assert "⬛" not in card.text
-        assert "⬛" in (await resign(setup, setup.alice, card)).text

@@ -11,7 +11,7 @@ from playground.permissions import Permission
 from playground.records import ChannelKind, Overwrite
 from tests.bot.cards import at, free, over, seen, start
 from tests.bot.conftest import Setup
-from tests.bot.ui.server_settings.settings_panel import choose, chosen, panel, select_id
+from tests.bot.ui.server_settings.settings_panel import chosen, panel, select_id
 
 STOP = "Stop this game"
 NOT_HERE = "That can’t be chosen here."
@@ -69,20 +69,6 @@ async def test_a_manager_chooses_channels_of_the_server_that_they_see(
     assert await chosen(running) == GuildSettings()
     reply = await running.bob.choose(card, select_id(running, setting), [running.games])
     assert reply.message.select(select_id(running, setting)).chosen == (str(running.games.id),)
-
-
-async def test_roles_and_people_are_those_of_the_server(running: Setup) -> None:
-    other = running.playground.guild("Corner Café")
-    card = await panel(running, "Language, channels")
-    custom_id = select_id(running, Setting.ROLES)
-    reply = await running.alice.choose(card, custom_id, [str(other.id)], force=True)
-    assert NOT_HERE in reply.text
-    card = await panel(running, "Limits")
-    stranger = running.playground.add_person("Stranger")
-    running.playground.guild().members.pop(stranger.id)
-    reply = await choose(running, card, Setting.UNRATED, stranger)
-    assert NOT_HERE in reply.text
-    assert await chosen(running) == GuildSettings()
 
 
 async def test_the_leaderboard_of_a_channel_is_looked_at_there(running: Setup) -> None:

@@ -12,12 +12,6 @@ async def test_a_person_can_be_challenged_from_their_menu(running: Setup) -> Non
     assert len(free((await running.bob.click(reply.message, "Accept")).message)) == 9
 
 
-async def test_challenging_oneself_from_the_menu(running: Setup) -> None:
-    reply = await running.alice.context(running.general, CHALLENGE, running.alice)
-    assert reply.ephemeral
-    assert "can’t challenge yourself" in reply.text
-
-
 async def test_a_moderator_stops_a_game(running: Setup) -> None:
     card = (await running.bob.slash(running.general, "ttt start")).message
     running.playground.allow(running.carol, "manage_messages")

@@ -3,7 +3,7 @@
 import asyncio
 
 from playground import Message, Person
-from tests.bot.cards import at, duel, free, mention, over, pinged, resign, seen
+from tests.bot.cards import at, duel, free, mention, pinged, resign, seen
 from tests.bot.conftest import Setup
 from tests.bot.ui.test_clock import DAY, HOUR, pass_time
 
@@ -47,38 +47,6 @@ async def test_the_maker_is_told_also_where_the_answer_to_accept_is_lost(setup: 
         await setup.playground.until(lambda: "Alice’s turn" in seen(setup.bob, offer).text)
 
 
-async def test_pressing_accept_again_tells_nobody_once_more(setup: Setup) -> None:
-    async with setup.bot():
-        offer = (
-            await setup.alice.slash(setup.general, "ttt challenge", opponent=setup.bob)
-        ).message
-        await setup.bob.click(offer, "Accept")
-        await setup.playground.until(lambda: "Bob accepted your challenge" in pinged(setup.alice))
-        for late in (setup.bob, setup.alice):
-            reply = await late.click(offer, "Accept", force=True)
-            assert "Alice’s turn" in reply.text
-        # A game elsewhere shows that what was to be sent has been.
-        offer = (await setup.carol.slash(setup.games, "ttt challenge")).message
-        await setup.bob.click(offer, "Join")
-        await setup.playground.until(lambda: setup.carol.pings)
-        assert [each.text for each in public(setup) if "accepted your challenge" in each.text] == [
-            setup.alice.pings[-1].text
-        ]
-        assert "accepted your challenge" not in pinged(setup.bob)
-
-
-async def test_the_maker_who_moves_second_is_told_until_they_have_moved(setup: Setup) -> None:
-    async with setup.bot() as bot:
-        offer = (await setup.alice.slash(setup.general, "ttt challenge", first="opponent")).message
-        card = (await setup.bob.click(offer, "Join")).message
-        await setup.playground.until(lambda: setup.alice.pings)
-        (notice,) = setup.alice.pings
-        card = (await setup.bob.click(*at(card, "b2"))).message
-        await setup.alice.click(*at(card, "a1"))
-        await bot.deadlines.settle()
-        await setup.playground.until(lambda: setup.alice.see(notice) is None)
-
-
 async def test_who_asked_for_a_rematch_and_went_is_told_after_a_minute(setup: Setup) -> None:
     async with setup.bot() as bot:
         card = await duel(setup)
@@ -112,15 +80,6 @@ async def test_two_who_are_there_for_a_rematch_are_not_pinged(setup: Setup) -> N
             lambda: not [each for each in public(setup) if "rematch" in each.text]
         )
         assert game.link not in pinged(setup.alice) + pinged(setup.bob)
-
-
-async def test_an_accepted_rematch_is_not_called_a_challenge(setup: Setup) -> None:
-    async with setup.bot() as bot:
-        card = await resign(setup, setup.bob, await duel(setup))
-        await pass_time(setup, bot, 601)
-        offer = (await setup.alice.click(card, "Rematch")).message
-        await setup.bob.click(offer, "Accept")
-        await setup.playground.until(lambda: "Bob accepted your rematch" in pinged(setup.alice))
 
 
 async def test_who_wants_no_pings_is_reminded_without(setup: Setup) -> None:
@@ -183,54 +142,6 @@ async def test_whose_opponent_moved_is_told_after_a_minute(setup: Setup) -> None
         await pass_time(setup, bot, DAY - HOUR)
         await setup.playground.until(lambda: "Your time runs out" in pinged(setup.alice))
         assert [each for each in setup.alice.pings if "moved" in each.text] == []
-
-
-async def test_a_notice_goes_with_its_game_and_outlives_a_restart(setup: Setup) -> None:
-    async with setup.bot():
-        card = await duel(setup)
-        await setup.playground.until(lambda: setup.alice.pings)
-        (notice,) = setup.alice.pings
-    async with setup.bot() as bot:
-        await pass_time(setup, bot, DAY - HOUR)
-        await setup.playground.until(lambda: "Your time runs out" in pinged(setup.alice))
-        await setup.playground.until(lambda: setup.alice.see(notice) is None)
-    async with setup.bot() as bot:
-        await pass_time(setup, bot, HOUR)
-        await setup.playground.until(lambda: over(seen(setup.bob, card)))
-        await setup.playground.until(lambda: len(public(setup)) == 1)
-
-
-async def test_a_notice_that_cannot_be_posted_harms_nothing(setup: Setup) -> None:
-    async with setup.bot() as bot:
-        await want_pings(setup, "turns", setup.alice, setup.bob)
-        setup.playground.deny(setup.playground.me, "send_messages", channel=setup.general)
-        card = await duel(setup)
-        card = (await setup.alice.click(*at(card, "b2"))).message
-        await pass_time(setup, bot, 60)
-        await setup.playground.until(
-            lambda: 403 in [each.status for each in setup.playground.requests]
-        )
-        setup.playground.deny(setup.playground.me, channel=setup.general)
-        card = (await setup.bob.click(*at(card, "a1"))).message
-        await pass_time(setup, bot, 60)
-        await setup.playground.until(lambda: "Bob moved" in pinged(setup.alice))
-        assert len(free(card)) == 7
-
-
-async def test_a_notice_that_is_gone_harms_nothing(setup: Setup) -> None:
-    async with setup.bot() as bot:
-        card = await duel(setup)
-        await setup.playground.until(lambda: setup.alice.pings)
-        (notice,) = setup.alice.pings
-        await pass_time(setup, bot, DAY - HOUR)
-        await setup.playground.until(lambda: setup.alice.see(notice) is None)
-        setup.playground.faults.delete_message(setup.alice.pings[0].record)
-        card = (await setup.alice.click(*at(card, "b2"))).message
-        await bot.deadlines.settle()
-        await setup.playground.until(
-            lambda: 404 in [each.status for each in setup.playground.requests]
-        )
-        assert len(free((await setup.bob.click(*at(card, "a1"))).message)) == 7
 
 
 async def test_nothing_is_sent_among_people_who_brought_the_bot_along(setup: Setup) -> None:

@@ -2,74 +2,9 @@
 
 import re
 
-import pytest
-
 from bot.transport.client import OxoClient
 from tests.bot.cards import at, duel, lose, mention, seen
 from tests.bot.conftest import Setup
-from tests.bot.ui.server_settings.settings_panel import panel
-
-PAGES = {
-    "Games": (
-        "**How well I play** until somebody has chosen a level",
-        "**Board,** unless somebody chooses another one",
-        "**Time per move.** Between people, whoever runs out of time loses.",
-    ),
-    "Marks and style": (
-        "**Marks** of the two players",
-        "**Board style,** unless the players prefer another one",
-        "**When a game has ended,** this much of its message stays",
-        "**This is how it looks**",
-    ),
-    "Language, channels": (
-        "**Language** of public messages. Private ones are in their reader’s own language.",
-        "**Channels** where games may start, including their threads. Choose none to allow all.",
-        "**Roles** that may start games. Choose none to allow everyone.",
-    ),
-    "Limits": (
-        "**Most games at once** in one channel",
-        "**Pause** before the same person may challenge again",
-    ),
-}
-OFFERED = {
-    "Marks and style": (
-        "Classic: tiles drawn by Oxo",
-        "Plain ❌ 🔵",
-        "Sea 🦀 🐳",
-        "The whole board",
-        "Only a line with the result",
-    ),
-    "Language, channels": ("As set on Discord", "English (United States)"),
-    "Limits": ("1 game", "25 games", "No pause", "10 seconds"),
-}
-NOTE = "Each choice is saved at once and counts for games from now on."
-
-
-@pytest.mark.parametrize("section", PAGES)
-async def test_each_page_of_the_settings_says_what_is_chosen_there(
-    running: Setup, section: str
-) -> None:
-    card = await panel(running, section)
-    assert "### Tic-tac-toe on this server" in card.text
-    assert NOTE in card.text
-    assert tuple(line for line in card.texts[1:] if line in PAGES[section]) == PAGES[section]
-    labels = {option.label for select in card.selects for option in select.options}
-    assert labels.issuperset(OFFERED.get(section, ()))
-
-
-async def test_the_page_of_places_names_what_no_choice_means(running: Setup) -> None:
-    card = await panel(running, "Language, channels")
-    placeholders = [select.placeholder for select in card.selects]
-    assert placeholders[-3:] == ["Every channel", "Everyone", "No channel"]
-
-
-async def test_the_forms_of_the_settings_say_what_they_take(running: Setup) -> None:
-    clock = (await running.alice.click(await panel(running), "Set another time…")).modal
-    assert clock.title == "Time per move"
-    assert clock.input("clock").label == "How long may a move take?"
-    look = await panel(running, "Marks and style")
-    emoji = (await running.alice.click(look, "Two emoji of your own…")).modal
-    assert [field.label for field in emoji.inputs] == ["Instead of ❌", "Instead of 🔵"]
 
 
 async def test_an_open_challenge_from_its_offer_to_each_of_its_ends(setup: Setup) -> None:

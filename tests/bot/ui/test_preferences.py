@@ -111,14 +111,6 @@ async def test_a_game_between_people_is_drawn_for_both(
     assert ("X Alice vs O Bob" in card.text) is (drawn == "text")
 
 
-async def test_the_servers_style_can_be_had_back(running: Setup) -> None:
-    await prefer(running, Preference.STYLE, "text")
-    await prefer(running, Preference.STYLE, "server")
-    card = (await running.alice.slash(running.general, "ttt start")).message
-    assert "X Alice" not in card.text
-    assert "⬛" not in card.text
-
-
 async def test_a_challenge_does_not_ping_who_switched_pings_off(running: Setup) -> None:
     await prefer(running, Preference.PINGS, "none")
     reply = await running.bob.slash(running.general, "ttt challenge", opponent=running.alice)

@@ -9,9 +9,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from bot.model import GameId, GuildId, MessageId, Preferences, UserId
+from bot.model import GameId, GuildId, Preferences, UserId
 from playground import Message
-from tests.bot.cards import at, begun, duel, free, over, resign, seen
+from tests.bot.cards import at, begun, duel, over, resign, seen
 from tests.bot.conftest import Setup
 from tests.bot.database_file import fill
 
@@ -168,51 +168,12 @@ async def test_removal_leaves_nothing_but_the_games_of_others(setup: Setup) -> N
     assert not any(trace.encode() in content for trace in traces)
 
 
-async def test_whoever_was_forgotten_can_play_again(running: Setup) -> None:
-    card = await duel(running)
-    await removed(running)
-    late = await running.alice.click(*at(card, "a1"), force=True)
-    assert late.ephemeral
-    assert "This isn’t your game" in late.text
-    again = (await running.alice.slash(running.general, "ttt start")).message
-    assert len(free(again)) == 9
-    assert len((await exported(running))["games"]) == 1
-
-
-async def test_removing_twice_does_no_harm(running: Setup) -> None:
-    await duel(running)
-    reply = await running.alice.slash(running.general, "ttt privacy", action="delete")
-    first = await running.alice.click(reply.message, "Remove my data")
-    assert "1 game now says" in first.text
-    second = await running.alice.click(reply.message, "Remove my data")
-    assert "You had no finished games" in second.text
-
-
-async def test_two_who_were_forgotten_leave_a_game_that_still_reads(running: Setup) -> None:
-    card = await duel(running)
-    card = (await running.alice.click(*at(card, "b2"))).message
-    await removed(running)
-    reply = await running.bob.slash(running.general, "ttt privacy", action="delete")
-    await running.bob.click(reply.message, "Remove my data")
-    async with running.store() as store:
-        game = await store.games.on_message(MessageId(card.id))
-    assert game.ending is not None
-    assert game.ending.winner == game.second
-
-
 async def test_nobody_can_remove_somebody_else(running: Setup) -> None:
     card = await duel(running)
     reply = await running.bob.click(card, custom_id=f"forget:{running.alice.id}")
     assert reply.ephemeral
     assert "made for somebody else" in reply.text
     assert (await exported(running))["games"]
-
-
-async def test_privacy_works_in_a_private_conversation(running: Setup) -> None:
-    await running.alice.slash(running.alice.dm, "ttt start")
-    reply = await running.alice.slash(running.alice.dm, "ttt privacy", action="delete")
-    done = await running.alice.click(reply.message, "Remove my data")
-    assert "1 game" in done.text
 
 
 async def test_what_stays_of_a_person_is_what_the_question_says(setup: Setup) -> None:

@@ -1,7 +1,5 @@
 """Restarts: a kill at any moment, and every board still plays."""
 
-import signal
-
 from playground import Message
 from tests.bot.cards import at, free
 from tests.bot.conftest import Setup
@@ -23,21 +21,6 @@ async def test_ten_games_survive_a_kill(setup: Setup) -> None:
             assert reply.message.id == card.id
             assert len(free(reply.message)) in (0, 5)
             assert len(reply.requests) == 1
-
-
-async def test_a_challenge_survives_a_restart(setup: Setup) -> None:
-    async with setup.bot():
-        offer = (
-            await setup.alice.slash(setup.general, "ttt challenge", opponent=setup.bob)
-        ).message
-    async with setup.bot():
-        assert len(free((await setup.bob.click(offer, "Accept")).message)) == 9
-
-
-async def test_sigterm_stops_the_bot(setup: Setup) -> None:
-    async with bot_process(setup) as process:
-        process.send_signal(signal.SIGTERM)
-        assert await process.wait() == 0
 
 
 async def test_commands_are_registered_only_when_they_changed(setup: Setup) -> None:

@@ -1,16 +1,13 @@
 """A person plays several opponents in a channel at once."""
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 
 from playground import Message, Person
-from tests.bot.cards import at, cells, free, over, pinged, seen
+from tests.bot.cards import at, free, over, seen
 from tests.bot.conftest import Setup
-from tests.databases import Database, OnFile, OnServer
 from tests.invariants import violations
-from tests.processes import bot_process
 
 
 async def challenged(setup: Setup, maker: Person, other: Person) -> Message:
@@ -148,74 +145,6 @@ async def test_private_answers_about_one_game_leave_those_about_another(running:
     assert running.alice.see(hint) is not None
     await running.alice.click(*at(alone, "b2"))
     await running.playground.until(lambda: running.alice.see(hint) is None)
-
-
-async def test_the_games_go_on_after_a_restart(setup: Setup) -> None:
-    async with setup.bot():
-        boards = await three(setup)
-        await setup.alice.click(*at(boards[0], "b2"))
-    async with setup.bot():
-        for person, board, cell in (
-            (setup.alice, boards[1], "a1"),
-            (setup.bob, boards[1], "b2"),
-            (setup.carol, boards[2], "c3"),
-            (setup.alice, boards[2], "b2"),
-        ):
-            moved = (await person.click(*at(seen(person, board), cell))).message
-            assert moved.id == board.id
-        assert len(free(seen(setup.alice, boards[2]))) == 7
-    assert violations(setup.database) == []
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
-def stored(request: pytest.FixtureRequest, setup: Setup) -> tuple[Setup, Database]:
-    """A setup whose bot is a process of its own, and the database that it leaves behind."""
-    if request.param == "sqlite":
-        return setup, OnFile(setup.database)
-    url: str = request.getfixturevalue("postgres_url")
-    return replace(setup, database_url=url), OnServer(request.getfixturevalue("postgres"), url)
-
-
-async def test_three_games_each_of_two_people_go_on_after_a_kill(
-    stored: tuple[Setup, Database],
-) -> None:
-    setup, database = stored
-    alice, bob, carol = setup.alice, setup.bob, setup.carol
-    async with bot_process(setup) as process:
-        await setup.playground.commands_registered()
-        games = await three(setup)
-        bobs = await bob.slash(setup.general, "ttt start", level="easy", first="me")
-        boards = [*games, bobs.message, await challenged(setup, bob, carol)]
-        # Of Alice: Oxo, Bob and Carol; of Bob: Oxo, Alice and Carol.
-        moves = [(alice, 0), (alice, 1), (carol, 2), (bob, 3), (bob, 4)]
-        answered = await asyncio.gather(
-            *(person.click(*at(boards[number], "b2")) for person, number in moves)
-        )
-        process.kill()
-    async with bot_process(setup):
-        await setup.playground.commands_registered()
-        for (person, number), reply in zip(moves, answered, strict=True):
-            assert len(free(seen(person, boards[number]))) == len(free(reply.message))
-        followed = [(alice, 0), (bob, 1), (alice, 2), (bob, 3), (carol, 4)]
-        for person, number in followed:
-            before = seen(person, boards[number])
-            cell = next(name for name in ("a1", "c3", "a3") if not cells(before)[name].disabled)
-            moved = (await person.click(*at(before, cell))).message
-            assert moved.id == boards[number].id
-            assert len(free(moved)) < len(free(before))
-        for person, opponent in ((alice, bob), (alice, carol), (bob, carol)):
-            refused = await person.slash(setup.general, "ttt challenge", opponent=opponent)
-            assert f"You have a game with {opponent.name} here." in refused.text
-    assert await database.violations() == []
-
-
-async def test_an_accepted_challenge_leaves_the_other_games_alone(running: Setup) -> None:
-    alone = (await running.bob.slash(running.general, "ttt start", level="easy")).message
-    offer = await running.alice.slash(running.general, "ttt challenge")
-    board = await running.bob.click(offer.message, "Join")
-    assert (board.kind, len(free(board.message))) == ("update", 9)
-    assert not over(seen(running.bob, alone))
-    await running.playground.until(lambda: "is on." in pinged(running.alice))
 
 
 @pytest.mark.parametrize("times", range(3))

@@ -108,21 +108,3 @@ async def test_pages_turn(running: Setup) -> None:
     for page in (3, 4, 10**6, 9_223_372_036_854_775_807):
         forged = await running.alice.click(last, custom_id=f"history:{running.alice.id}:{page}")
         assert "page 3 of 3" in forged.text
-
-
-async def test_a_forged_choice(running: Setup) -> None:
-    await lose(running, running.alice, running.general)
-    listed = (await running.alice.slash(running.general, "ttt history")).message
-    reply = await running.alice.click(listed, custom_id="review:999")
-    assert reply.ephemeral
-    assert "no such game" in reply.text
-
-
-async def test_a_name_with_markdown_in_a_list(running: Setup) -> None:
-    eve = running.playground.add_person("**Eve** <@1> `x`")
-    offer = (await running.alice.slash(running.general, "ttt challenge", opponent=eve)).message
-    card = (await eve.click(offer, "Accept")).message
-    card = (await running.alice.click(*at(card, "b2"))).message
-    await resign(running, eve, card)
-    listed = (await running.alice.slash(running.general, "ttt history")).message
-    assert r"🟩 \*\*Eve\*\*" in listed.text

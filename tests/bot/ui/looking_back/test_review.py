@@ -102,12 +102,6 @@ def steps(page: Message) -> dict[str, str]:
     }
 
 
-async def test_what_earlier_versions_posted_still_steps(running: Setup) -> None:
-    page = (await running.alice.click(await blunder(running), "Review")).message
-    last = await running.alice.click(page, custom_id="review:1:7:3")
-    assert "Move 7 of 7" in last.text
-
-
 async def test_a_review_opens_at_the_mistake_that_cost_its_reader_the_game(running: Setup) -> None:
     card = await duel(running)
     # Bob's moves 2 and 4 are mistakes, and Alice's moves 3 and 5.

@@ -5,14 +5,13 @@ from itertools import combinations
 
 import pytest
 
-from bot.model import Ending, Game, History, Seat, Termination
+from bot.model import Ending, Game, Termination
 from bot.service import Reviewed
 from bot.ui.components import nested
-from bot.ui.looking_back.history import history_card
 from bot.ui.looking_back.review import MOST_MISTAKES, mistake_text, review_card
 from bot.ui.text.texts import texts
-from engine import Cell, Mark, Mistake, Reason, Value, WhyWrong
-from tests.bot.builders import ALICE, CAROL, GENERAL, NOON, duel
+from engine import Cell, Mistake, Reason, Value, WhyWrong
+from tests.bot.builders import ALICE, CAROL, NOON, duel
 from tests.bot.ui.card_text import text_of
 
 ENGLISH = texts().in_locale("en-US")
@@ -59,10 +58,3 @@ def test_every_mistake_has_a_sentence(locale: str) -> None:
             reviewed = Reviewed(lost, (mistake, *later), reader=None)
             sentence = mistake_text(reviewed, mistake, words)
             assert all(fact in sentence for fact in ("3", "a1", "b2"))
-
-
-def test_a_history_shows_who_won() -> None:
-    won = replace(duel(), ending=Ending(Termination.TIME, Seat(duel().first.player, Mark.X), NOON))
-    for person, result in ((won.people[0], "🟩 Bob"), (won.people[1], "🟥 Alice")):
-        history = History(person.id, (won,), 0, 1, 1)
-        assert result in text_of(history_card(history, GENERAL, ENGLISH))

@@ -3,7 +3,6 @@
 import asyncio
 import os
 from collections.abc import AsyncIterator, Callable, Iterator
-from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from random import Random
@@ -19,7 +18,7 @@ from bot.worker import Worker
 from engine import BOARDS, Mark
 from playground import Message
 from tests.bot.cards import at, duel, mention, resign, start
-from tests.bot.conftest import PATIENT, Setup
+from tests.bot.conftest import Setup
 from tests.bot.transport.discord_faults import CALLBACK, MOMENT
 from tests.bot.ui.server_settings.settings_panel import choose, panel
 
@@ -140,11 +139,6 @@ async def test_only_those_who_played_a_game_share_it(running: Setup) -> None:
     assert (await (await running.bob.click(page, "Share")).settled()).attachments
 
 
-async def test_a_win_is_shared_at_once(running: Setup) -> None:
-    card = await won(running)
-    assert (await (await running.alice.click(card, "Share")).settled()).attachments
-
-
 async def test_a_game_is_shared_once_in_a_channel_by_whomever(setup: Setup, worker: Worker) -> None:
     async with setup.bot(thinking=partial(ThinkerWith, worker)):
         page = await reviewed(setup)
@@ -160,13 +154,6 @@ async def test_a_game_is_shared_once_in_a_channel_by_whomever(setup: Setup, work
         assert not own.has_button("Share")
         elsewhere = (await setup.bob.slash(setup.games, "ttt review", game="1")).message
         assert (await (await setup.bob.click(elsewhere, "Share")).settled()).attachments
-
-
-async def test_a_click_that_arrives_twice_shares_once(running: Setup) -> None:
-    page = await reviewed(running)
-    running.playground.faults.repeat_interactions()
-    await (await running.alice.click(page, "Share")).settled()
-    assert len([m for m in running.bob.messages(running.general) if m.attachments]) == 1
 
 
 async def test_where_files_may_not_be_attached_nothing_is_shared(running: Setup) -> None:
@@ -217,21 +204,6 @@ async def test_names_are_escaped_and_ping_nobody(running: Setup) -> None:
     assert "X is **Eve** <@1> @everyone, O is Oxo (Unbeatable)." in str(pictures_of(shared))
 
 
-@pytest.mark.parametrize("button", ["share", "save"])
-async def test_only_a_finished_game_that_one_may_see_has_a_picture(
-    running: Setup, button: str
-) -> None:
-    mine = (await running.carol.slash(running.carol.dm, "ttt help")).message
-    await running.alice.slash(running.general, "ttt start")
-    for message, sentence in (
-        (mine, "I found no such game that you can review here."),
-        ((await running.carol.slash(running.general, "ttt help")).message, "still going on"),
-    ):
-        reply = await running.carol.click(message, custom_id=f"{button}:1")
-        assert reply.ephemeral
-        assert sentence in reply.text
-
-
 async def test_a_game_of_the_history_is_saved_as_a_private_picture(running: Setup) -> None:
     await won(running)
     history = (await running.bob.slash(running.games, "ttt history")).message
@@ -258,13 +230,6 @@ async def test_a_game_is_shared_in_a_private_conversation(running: Setup) -> Non
     assert not shared.ephemeral
     assert shared.attachments
     assert "”\n-# Game 1 · 3×3\n" in shared.text, "what the bot said"
-
-
-async def test_a_game_without_moves_has_no_picture(running: Setup) -> None:
-    await resign(running, running.alice, await start(running))
-    page = (await running.alice.slash(running.general, "ttt review", game="1")).message
-    assert not page.has_button("Share")
-    assert not page.has_button("Save picture")
 
 
 class DyingWorker(Worker):
@@ -329,24 +294,6 @@ async def test_a_picture_goes_along_with_every_try(setup: Setup, worker: Worker)
         assert len(shared.attachments) == len(pictures_of(shared)) == 1
         setup.playground.faults.clear()
     assert len([m for m in setup.bob.messages(setup.general) if m.attachments]) == 1
-
-
-async def test_why_nobody_saw_a_picture_is_told_to_one_alone(setup: Setup, worker: Worker) -> None:
-    thinking = partial(ThinkerWith, worker)
-    async with setup.bot(thinking=thinking):
-        page = await reviewed(setup)
-    limits = replace(PATIENT, defer_after=timedelta(0))
-    async with setup.bot(thinking=thinking, limits=limits):
-        before = setup.bob.messages(setup.general)
-        for route in ("PATCH /webhooks/*", "POST /webhooks/*"):
-            setup.playground.faults.refuse(route, code=200000)
-        waiting = await setup.alice.click(page, "Share")
-        said = "Discord wouldn’t show my answer here."
-        await setup.playground.until(
-            lambda: setup.alice.messages(setup.general)[-1].text.startswith(said)
-        )
-        assert waiting.kind == "deferred"
-        assert setup.bob.messages(setup.general) == before, "she alone is told"
 
 
 @pytest.mark.parametrize("by_http", [False, True], ids=["gateway", "http"])

@@ -8,12 +8,11 @@ from functools import partial
 
 import pytest
 
-from bot.model.ratings import RatingPoint
 from bot.service.picture_service import PictureService
-from bot.ui.pictures import game_gif, rating_png
+from bot.ui.pictures import game_gif
 from bot.worker import Worker
 from engine import BOARDS, Cell, Mark
-from tests.bot.builders import ALICE, NOON
+from tests.bot.builders import ALICE
 
 GAME = partial(game_gif, BOARDS["3x3"], (Cell(4),), Mark.X)
 
@@ -43,17 +42,6 @@ async def pictures() -> AsyncIterator[PictureService]:
     worker = Worker(timedelta(minutes=1))
     yield PictureService(worker)
     worker.close()
-
-
-async def test_both_pictures_come_from_the_worker(pictures: PictureService) -> None:
-    gif = await pictures.drawn(ALICE.id, GAME)
-    assert gif is not None
-    assert gif.startswith(b"GIF89a")
-    png = await pictures.drawn(
-        ALICE.id, partial(rating_png, (RatingPoint(NOON, 1_500, 250),), "de")
-    )
-    assert png is not None
-    assert png.startswith(b"\x89PNG")
 
 
 def test_the_bots_own_process_never_loads_pillow() -> None:

@@ -76,14 +76,6 @@ async def test_a_first_win_at_a_level_is_an_event_and_leads_to_the_next(running:
     assert len(free(reply.message)) == 9
 
 
-async def test_a_second_win_at_a_level_is_no_first_one(running: Setup) -> None:
-    await finish(running, await start(running, level="beginner"), Value.WIN)
-    again = (await finish(running, await start(running, level="beginner"), Value.WIN)).message
-    assert "Alice beats" in again.text
-    assert "first win" not in again.text
-    assert NEXT in labels(again)
-
-
 async def test_the_next_level_keeps_board_and_mark_and_works_after_a_restart(setup: Setup) -> None:
     async with setup.bot():
         card = await start(setup, level="beginner", board="misere", mark="O")
@@ -92,17 +84,6 @@ async def test_the_next_level_keeps_board_and_mark_and_works_after_a_restart(set
         card = (await setup.alice.click(ended, NEXT)).message
         assert "🔵 Alice vs ❌ Oxo (Easy)" in card.text
         assert "Misère" in card.text
-
-
-async def test_only_its_player_is_taken_to_the_next_level(running: Setup) -> None:
-    ended = (await finish(running, await start(running, level="beginner"), Value.WIN)).message
-    refused = await running.bob.click(ended, NEXT)
-    assert refused.ephemeral
-    assert "This isn’t your game" in refused.text
-    await running.alice.click(ended, NEXT)
-    refused = await running.alice.click(ended, NEXT, force=True)
-    assert refused.ephemeral
-    assert "You have a game with Oxo here." in refused.text
 
 
 async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
@@ -122,56 +103,12 @@ async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
     assert "This isn’t your game." in stranger.text
 
 
-async def test_a_first_win_below_a_level_that_was_beaten_is_no_step_up(running: Setup) -> None:
-    casual = await finish(running, await start(running, level="casual"), Value.WIN)
-    assert "first win against Casual!**" in casual.text
-    easy = await finish(running, await start(running, level="easy"), Value.WIN)
-    assert "🎉 **Alice’s first win against Easy!**" in easy.text.splitlines()
-    assert "first win against Easy!" in (await share(running, easy.message)).text
-
-
 async def test_whoever_called_a_game_off_sees_no_board(running: Setup) -> None:
     ended = await resign(running, running.alice, await start(running))
     assert "⬛" not in ended.text
     assert labels(ended) == ["Start a game"]
     again = (await running.alice.click(ended, "Start a game")).message
     assert len(free(again)) == 9, "nobody had the use of the first move"
-
-
-async def test_a_draw_against_others_is_nothing_to_share(running: Setup) -> None:
-    ended = (await finish(running, await start(running, level="clever"), Value.DRAW)).message
-    assert "It’s a draw.** ❌ Alice vs 🔵 Oxo (Clever)" in ended.text
-    assert "Share" not in labels(ended)
-
-
-async def test_every_loss_offers_an_easier_level_the_best_ever_beaten(running: Setup) -> None:
-    first = await lost(running, level="unbeatable")
-    assert labels(first) == ["Play Easy", "Rematch", "Why?", PUZZLE]
-    assert [button.style for button in first.buttons] == [1, 2, 2, 2]
-    for _ in range(2):
-        await lost(running, level="unbeatable")
-    fourth = await lost(running, level="unbeatable")
-    assert labels(fourth) == ["Rematch", "Play Easy", "Why?", PUZZLE]
-    assert [button.style for button in fourth.buttons] == [1, 2, 2, 2]
-    assert "Play Easy" in labels(await lost(running, level="clever")), "nothing was ever beaten"
-    await finish(running, await start(running, level="casual"), Value.WIN)
-    ended = await lost(running, level="unbeatable")
-    card = (await running.alice.click(ended, "Play Casual")).message
-    assert "Oxo (Casual)" in card.text
-    await resign(running, running.alice, card)
-    assert "Oxo (Casual)" in (await start(running)).text
-
-
-async def test_who_held_unbeatable_is_not_led_back_to_easy(running: Setup) -> None:
-    await finish(running, await start(running), Value.DRAW)
-    for level, lower in (("unbeatable", "Clever"), ("clever", "Casual")):
-        card = await start(running, level=level, board="misere")
-        assert f"Play {lower}" in labels((await finish(running, card, Value.LOSS)).message)
-    card = await start(running, level="clever", board="misere")
-    await finish(running, card, Value.WIN)
-    card = await start(running, level="unbeatable", board="misere")
-    again = (await finish(running, card, Value.LOSS)).message
-    assert "Play Casual" in labels(again), "Clever is beaten there"
 
 
 async def test_a_plain_start_repeats_the_last_level_in_this_server(running: Setup) -> None:
@@ -182,13 +119,6 @@ async def test_a_plain_start_repeats_the_last_level_in_this_server(running: Setu
     assert "Oxo (Unbeatable)" in (await start(running, running.bob)).text
     elsewhere = running.playground.channel("general", guild=running.playground.add_guild("Else"))
     assert "Oxo (Unbeatable)" in (await start(running, channel=elsewhere)).text
-
-
-async def test_three_wins_in_a_row_are_worth_a_line(running: Setup) -> None:
-    for played in range(3):
-        ended = await finish(running, await start(running, level="beginner"), Value.WIN)
-        assert ("🔥" in ended.text) is (played == 2)
-    assert "🔥 3 wins in a row against Beginner." in ended.text
 
 
 async def test_a_loss_leads_to_the_mistake_and_to_the_puzzle_of_the_day(running: Setup) -> None:
@@ -225,17 +155,6 @@ async def test_a_win_with_hints_says_how_many_and_is_no_event(running: Setup) ->
     shared = await share(running, ended)
     assert "· 2 hints" in shared.text
     assert "☆⬛⬛⬛⬛ 3×3 · Beginner" in shared.text
-
-
-async def test_the_first_win_is_the_first_without_a_hint(running: Setup) -> None:
-    helped = await start(running, level="beginner")
-    await running.alice.click(helped, "Hint")
-    await finish(running, helped, Value.WIN)
-    for played in range(4):
-        ended = (await finish(running, await start(running, level="beginner"), Value.WIN)).message
-        assert ("🎉 **Alice’s first win against Beginner!**" in ended.text) is (played == 0)
-        assert ("🔥 3 wins in a row" in ended.text) is (played == 2)
-        assert "⭐⬛⬛⬛⬛ 3×3 · Beginner" in ended.text
 
 
 async def test_stars_are_hollow_at_every_level_that_was_reached_with_hints(setup: Setup) -> None:
@@ -293,64 +212,6 @@ async def test_a_win_with_hints_ends_a_streak(running: Setup) -> None:
         assert ("🔥 3 wins in a row" in ended.text) is (played == 5)
 
 
-async def test_a_draw_with_hints_ends_a_streak(running: Setup) -> None:
-    for played in range(6):
-        card = await start(running)
-        if played == 2:
-            await running.alice.click(card, "Hint")
-        ended = (await finish(running, card, Value.DRAW)).message
-        assert ("🔥 3 draws in a row" in ended.text) is (played == 5)
-
-
-async def test_hints_of_a_lost_game_or_one_that_began_again_are_no_matter(running: Setup) -> None:
-    card = await start(running)
-    await running.alice.click(card, "Hint")
-    card = (await running.alice.click(card, EASIER)).message
-    assert "hint" not in (await finish(running, card, Value.WIN)).text
-    card = await start(running, level="clever")
-    await running.alice.click(card, "Hint")
-    assert "1 hint" not in (await finish(running, card, Value.LOSS)).text
-
-
-async def test_a_won_card_is_shared_with_everybody(running: Setup) -> None:
-    ended = await finish(running, await start(running, level="beginner"), Value.WIN)
-    assert "shared by Alice" in (await share(running, ended.message)).text
-
-
-async def test_a_late_click_leaves_the_ended_card_as_it_was(running: Setup) -> None:
-    card = await start(running, level="beginner")
-    ended = (await finish(running, card, Value.WIN)).message
-    await running.alice.click(*at(card, "a1"), force=True)
-    assert seen(running.alice, ended).text == ended.text
-    assert labels(seen(running.alice, ended)) == labels(ended)
-
-
-async def test_a_misere_ending_says_why_the_one_with_the_row_lost(running: Setup) -> None:
-    card = await duel(running)
-    await resign(running, running.alice, card)
-    offer = (
-        await running.alice.slash(
-            running.general, "ttt challenge", opponent=running.bob, board="misere"
-        )
-    ).message
-    card = (await running.bob.click(offer, "Accept")).message
-    for player, cell in zip(
-        [running.alice, running.bob] * 3, ("a1", "b3", "b1", "c2", "c1"), strict=False
-    ):
-        card = (await player.click(*at(card, cell))).message
-    assert "🔵 **Bob wins:** ❌ Alice made a row" in card.text
-
-
-async def test_between_people_a_win_has_a_line_of_its_own(running: Setup) -> None:
-    card = await duel(running)
-    for player, cell in zip(
-        [running.alice, running.bob] * 3, ("a1", "a2", "b1", "b2", "c1"), strict=False
-    ):
-        card = (await player.click(*at(card, cell))).message
-    assert "Done in 3 moves." in card.text
-    assert labels(card) == ["Rematch", "Review", "Share", "Play the winner"]
-
-
 async def play_a_duel(setup: Setup, moves: str = "a1 a2 b1 b2 c1") -> Reply:
     """Have Alice beat Bob, or play other moves, and return the answer to the last click."""
     card = await duel(setup)
@@ -367,21 +228,6 @@ async def test_between_people_the_card_says_what_their_ratings_became(running: S
     await running.all_sent()
     card = seen(running.alice, reply.message)
     assert card.text == reply.text
-
-
-async def test_the_fourth_game_of_two_people_on_a_day_says_once_that_it_is_not_rated(
-    running: Setup,
-) -> None:
-    said = set()
-    for game in range(6):
-        text = (await play_a_duel(running)).text
-        assert ("Not rated: more than three games today" in text) is (game == 3)
-        said.add(text.splitlines()[5])
-    assert len(said) == 6, "no text is seen again before each was seen once"
-    running.clock.now += 86_400
-    for game in range(5):
-        text = (await play_a_duel(running, "a1 a2 b1 b2 c3 c2")).text
-        assert ("Not rated: more than three games today" in text) is (game == 3)
 
 
 async def test_where_many_games_are_to_be_rated_the_card_says_it_later(setup: Setup) -> None:
@@ -470,19 +316,3 @@ async def test_an_easier_level_is_for_its_player_and_for_once(running: Setup) ->
     again = await running.alice.click(card, EASIER, force=True)
     assert "Oxo (Easy)" in again.text
     assert len(free(seen(running.alice, card))) == 9
-
-
-async def test_nobody_is_new_for_ever(running: Setup) -> None:
-    for _ in range(3):
-        card = await start(running)
-        assert EASIER in labels(card)
-        await resign(running, running.alice, (await running.alice.click(*at(card, "b2"))).message)
-    assert EASIER not in labels(await start(running))
-
-
-async def test_a_moderator_stops_the_game_that_began_again(running: Setup) -> None:
-    card = await start(running)
-    await running.alice.click(card, EASIER)
-    running.playground.allow(running.bob, "manage_messages")
-    await running.bob.context(running.general, "Stop this game", card)
-    await running.playground.until(lambda: "Stopped" in seen(running.alice, card).text)

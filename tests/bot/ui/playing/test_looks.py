@@ -14,7 +14,6 @@ from bot.model import (
     GameId,
     GridStyle,
     Look,
-    Person,
     RatingChange,
     Record,
     Remains,
@@ -22,14 +21,12 @@ from bot.model import (
     Termination,
     Terms,
     Unrated,
-    UserId,
 )
 from bot.ui.components import Accent, Component
 from bot.ui.endings import level_to_try
 from bot.ui.playing.game_card import game_card
 from bot.ui.starting.challenging import challenge_card
 from bot.ui.text.game_names import RULE_KEYS
-from bot.ui.text.texts import texts
 from bot.ui.text.themes import SIGNS, THEMES, Sign, drawing_of
 from engine import (
     BOARDS,
@@ -40,8 +37,6 @@ from engine import (
 from tests.bot.builders import ALICE, BOB, NOON, after, bot_game, duel, offer
 from tests.bot.ui.card_text import buttons_of, text_of, texts_of
 from tests.gallery.limits import check
-
-ENGLISH = texts().in_locale("en-US")
 
 
 def against(level: Level, **changes: Any) -> Game:
@@ -288,21 +283,6 @@ def test_two_firsts_at_once_are_both_said() -> None:
     ]
 
 
-def test_the_last_level_that_can_be_beaten_leads_on_from_a_new_board_too() -> None:
-    record = Record(times=1, beaten=frozenset({Level.EASY}))
-    game = replace(against(Level.CLEVER, record=record), board="4x4")
-    lines = text_of(game_card(won(game, game.first))).splitlines()
-    (at,) = (at for at, line in enumerate(lines) if line.startswith("🎉"))
-    assert lines[at].endswith("against Clever, and on a new board: 4×4, four in a row!**")
-    assert lines[at + 1].endswith("Can you hold it to a draw?")
-
-
-def test_a_first_win_on_a_board_names_it() -> None:
-    record = Record(times=2, beaten=frozenset({Level.EASY}))
-    game = replace(against(Level.EASY, record=record), board="4x4")
-    assert "win on a new board: 4×4, four in a row!**" in text_of(game_card(won(game, game.first)))
-
-
 def test_a_win_whose_record_is_unknown_is_not_called_the_first() -> None:
     game = won(against(Level.EASY), against(Level.EASY).first)
     assert "first win" not in text_of(game_card(game))
@@ -463,34 +443,6 @@ def test_a_game_in_which_only_one_has_moved_says_why_it_is_not_rated(moves: str)
 def test_a_game_between_people_says_why_it_is_not_rated(why: Unrated, said: str) -> None:
     game = after(replace(duel(), record=Record(unrated=why)), "a1b1")
     assert f"-# 📊 Not rated: {said}" in text_of(game_card(won(game, game.second))).splitlines()
-
-
-def test_a_level_says_eight_things_to_somebody_before_it_repeats_itself() -> None:
-    said = []
-    for times in (*range(1, 9), 9):
-        game = against(Level.EASY, record=Record(times=times, streak=1))
-        lines = text_of(game_card(won(game, game.first))).splitlines()
-        said.append(next(line for line in lines if "“" in line))
-    assert len(set(said[:8])) == 8
-    assert said[8] == said[0]
-
-
-def test_who_resigns_at_another_level_reads_another_text() -> None:
-    said = set()
-    for level in Level:
-        game = after(against(level, record=Record(times=1)), "b2a1").resigned(ALICE.id, NOON)
-        lines = text_of(game_card(game)).splitlines()
-        said.add(next(line for line in lines if "“" in line))
-    assert len(said) == len(Level)
-
-
-def test_two_people_do_not_begin_with_the_same_text() -> None:
-    game = against(Level.EASY, record=Record(times=1, streak=1))
-    said = set()
-    for user in (1 << 22, 2 << 22):
-        seat = replace(game.first, player=Person(UserId(user), "Alice"))
-        said.add(text_of(game_card(won(replace(game, first=seat), seat))))
-    assert len(said) == 2
 
 
 def test_a_row_on_the_last_free_cell_has_words_of_its_own() -> None:

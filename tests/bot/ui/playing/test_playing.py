@@ -1,14 +1,12 @@
 """Games against the bot, as a player meets them."""
 
-import asyncio
 from random import Random
 
 import pytest
 
 from bot.ui.server_settings.setting_choices import Setting
-from engine.render import ARROWS
 from playground import Reply
-from tests.bot.cards import at, begun, duel, free, over, play_out, resign, seen, start
+from tests.bot.cards import at, begun, duel, free, play_out, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.ui.server_settings.settings_panel import choose, panel
 
@@ -67,17 +65,6 @@ async def test_forty_random_games_against_the_bot_are_not_one_lost(running: Setu
     assert len(clicks) == len(by_interaction)
 
 
-async def test_a_beginner_can_be_beaten_and_the_end_reads_as_it_was_played(running: Setup) -> None:
-    rng = Random(5)
-    for _ in range(20):
-        start = await running.alice.slash(running.general, "ttt start", level="beginner")
-        card = await play_out(running.alice, start.message, rng)
-        if "Alice beats" in card.text:
-            assert any(arrow in card.text for arrow in ARROWS.values())
-            return
-    pytest.fail("twenty games and none won")
-
-
 @pytest.mark.parametrize(("board", "cells"), [("4x4", 16), ("5x5", 25), ("misere", 9)])
 async def test_every_board_fits_a_message_and_plays(running: Setup, board: str, cells: int) -> None:
     card = (await running.alice.slash(running.general, "ttt start", board=board)).message
@@ -99,24 +86,6 @@ async def test_moves_can_be_typed(running: Setup) -> None:
     )
     assert not seen(running.alice, first).buttons
     assert reply.message.link in seen(running.alice, first).text
-
-
-async def test_the_board_can_be_called_to_the_bottom(running: Setup) -> None:
-    first = (await running.alice.slash(running.general, "ttt start")).message
-    second = (await running.alice.slash(running.general, "ttt board")).message
-    assert second.id != first.id
-    await running.playground.until(
-        lambda: "is now in another message" in seen(running.alice, first).text
-    )
-    assert len(free((await running.alice.click(*at(second, "a1"))).message)) == 7
-
-
-async def test_resigning_ends_the_game(running: Setup) -> None:
-    ended = await resign(running, running.alice, await begun(running))
-    assert "Oxo (Unbeatable) wins:" in ended.text
-    assert "Alice resigned" in ended.text
-    assert over(ended)
-    assert not ended.has_button("Resign")
 
 
 async def test_whoever_waits_for_a_person_may_play_somebody_else(running: Setup) -> None:
@@ -204,30 +173,3 @@ async def test_a_game_is_not_given_up_for_one_that_may_not_be(running: Setup) ->
     assert refused.ephemeral
     assert "On this server, games are played in other channels" in refused.text
     assert len(free((await running.alice.click(card, free(card)[0])).message)) == 5
-
-
-async def test_games_in_two_channels_do_not_meet(running: Setup) -> None:
-    one = (await running.alice.slash(running.general, "ttt start")).message
-    two = (await running.alice.slash(running.games, "ttt start")).message
-    one = (await running.alice.click(*at(one, "a1"))).message
-    assert len(free(one)) == 7
-    assert len(free(seen(running.alice, two))) == 9
-
-
-async def test_a_game_can_be_played_in_a_private_conversation(running: Setup) -> None:
-    card = (await running.alice.slash(running.alice.dm, "ttt start")).message
-    card = await play_out(running.alice, card, Random(3))
-    assert over(card)
-
-
-async def test_twenty_five_games_fill_a_channel(running: Setup) -> None:
-    crowd = [running.playground.add_person(f"Player {number}") for number in range(26)]
-    starts = await asyncio.gather(*(one.slash(running.general, "ttt start") for one in crowd[:25]))
-    assert not any(reply.ephemeral for reply in starts)
-    refused = await crowd[25].slash(running.general, "ttt start")
-    assert refused.ephemeral
-    assert "25 games" in refused.text
-    moves = (
-        one.click(*at(reply.message, "b2")) for one, reply in zip(crowd[:25], starts, strict=True)
-    )
-    assert all(len(free(reply.message)) == 7 for reply in await asyncio.gather(*moves))

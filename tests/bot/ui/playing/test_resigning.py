@@ -110,13 +110,6 @@ async def test_a_challenge_that_ran_out_beside_a_game_hides_no_question(running:
     assert reply.message.has_button(CONFIRM)
 
 
-async def test_a_board_posted_by_an_older_version_asks_too(running: Setup) -> None:
-    card = await start(running)
-    reply = await running.alice.click(card, custom_id="resign:1")
-    assert (await reply.followup()).has_button(CONFIRM)
-    assert len(free(seen(running.alice, card))) == 9
-
-
 async def test_what_was_said_not_to_count_never_does(running: Setup) -> None:
     card = await start(running)
     question = await asked(running, card)
@@ -168,13 +161,6 @@ async def test_a_question_is_about_its_own_game_alone(running: Setup) -> None:
     assert len(free((await running.alice.click(*at(card, "b2"))).message)) == 7
 
 
-async def test_a_second_confirmation_is_answered_like_the_first(running: Setup) -> None:
-    question = await asked(running, await begun(running))
-    confirmed = await running.alice.click(question, CONFIRM)
-    assert "You resigned" in confirmed.text
-    assert (await running.alice.click(question, CONFIRM)).text == confirmed.text
-
-
 @pytest.mark.parametrize("custom_id", ["resign:1", "give-up:1"])
 async def test_nobody_resigns_for_others(running: Setup, custom_id: str) -> None:
     card = await start(running)
@@ -191,16 +177,6 @@ async def test_a_board_is_told_by_the_question_where_the_bot_is_no_member(setup:
     async with setup.bot():  # It has no other means to edit that message.
         await setup.alice.click(await asked(setup, card), CONFIRM)
         await setup.playground.until(lambda: "Alice resigned" in seen(setup.bob, card).text)
-
-
-async def test_resign_stands_apart_from_the_cells(running: Setup) -> None:
-    for board in ("3x3", "5x5"):
-        card = await start(running, running.bob if board == "3x3" else running.carol, board=board)
-        switch, *cells, last = card.rows
-        assert [button.label for button in switch] == ["Unbeatable ✓", "Easy"]
-        assert [button.label for button in last] == ["Hint", "Resign"]
-        assert len(cells) == int(board[0])
-        assert card.buttons[-1].label == "Resign"
 
 
 async def test_a_board_that_the_store_has_not_noted_is_known_by_its_buttons(setup: Setup) -> None:

@@ -210,27 +210,6 @@ async def test_no_hint_tells_the_opening_that_beats_perfect(running: Setup) -> N
     assert "is best" in (await running.alice.click(card, "Hint")).text
 
 
-async def test_a_game_goes_on_after_a_restart(setup: Setup) -> None:
-    options = {"board": "vanishing", "level": "unbeatable", "first": "me"}
-    async with setup.bot():
-        card = (await setup.alice.slash(setup.general, "ttt start", **options)).message
-        card = (await setup.alice.click(*at(card, "b1"))).message
-        for _ in range(3):
-            cell = format_cell(solve((await stored(setup)).position).cells[0], BOARD)
-            card = (await setup.alice.click(*at(card, cell))).message
-    before = (await stored(setup)).position
-    assert before.leaving is not None
-    async with setup.bot():
-        late = await setup.alice.click(card, custom_id=f"ttt:1:{before.ply}:{before.leaving}")
-        assert "leaves with this move" in late.text
-        cell = format_cell(solve(before).cells[0], BOARD)
-        card = (await setup.alice.click(*at(card, cell))).message
-        while not over(card):
-            cell = format_cell(solve((await stored(setup)).position).cells[0], BOARD)
-            card = (await setup.alice.click(*at(card, cell))).message
-        assert "Alice beats" in card.text
-
-
 async def test_a_hint_knows_what_leaves_and_costs_the_cup(running: Setup) -> None:
     options = {"board": "vanishing", "level": "unbeatable", "first": "me"}
     card = (await running.alice.slash(running.general, "ttt start", **options)).message

@@ -12,14 +12,12 @@ from bot.model import Computer, Ending, Game, Seat, Termination
 from bot.transport.client import OxoClient
 from bot.transport.time_limits import TimeLimits
 from bot.ui.playing.game_card import game_card
-from bot.ui.server_settings.setting_choices import Setting
 from engine import Level, Mark, parse_moves
-from playground import Channel, Message, Refused
+from playground import Channel, Message
 from tests.bot.builders import NOON, bot_game
 from tests.bot.cards import seen
 from tests.bot.conftest import Setup
 from tests.bot.ui.card_text import text_of
-from tests.bot.ui.server_settings.settings_panel import choose, panel
 
 
 def played(message: Message) -> int:
@@ -169,16 +167,6 @@ async def test_a_moderator_stops_a_watched_game(setup: Setup) -> None:
         assert played(seen(setup.alice, card)) == 0
 
 
-async def test_watched_games_count_as_live_games_of_the_channel(running: Setup) -> None:
-    for number in range(25):
-        viewer = running.playground.add_person(f"Viewer {number}")
-        assert not (await viewer.slash(running.general, "ttt watch")).ephemeral
-    for command in ("ttt watch", "ttt start"):
-        refused = await running.alice.slash(running.general, command)
-        assert refused.ephemeral
-        assert "25 games" in refused.text
-
-
 async def test_one_person_watches_two_games_at_a_time_anywhere(running: Setup) -> None:
     for channel in (running.general, running.games):
         assert not (await running.alice.slash(channel, "ttt watch")).ephemeral
@@ -186,27 +174,6 @@ async def test_one_person_watches_two_games_at_a_time_anywhere(running: Setup) -
     assert refused.ephemeral
     assert refused.text == "You’re already watching 2 games: let one end first."
     assert not (await running.bob.slash(running.general, "ttt watch")).ephemeral
-
-
-async def test_the_server_keeps_watched_games_to_its_channels(running: Setup) -> None:
-    card = await panel(running, "Language, channels")
-    await choose(running, card, Setting.CHANNELS, running.games)
-    refused = await running.alice.slash(running.general, "ttt watch")
-    assert refused.ephemeral
-    assert "games are played in other channels" in refused.text
-    assert not (await running.alice.slash(running.games, "ttt watch")).ephemeral
-
-
-async def test_edits_go_with_the_token_while_it_is_young(setup: Setup) -> None:
-    async with setup.bot() as bot:
-        card = await tick(setup, bot, await watch(setup))
-        assert edits(setup) == ["webhooks"]
-        setup.playground.faults.forbid(setup.general)
-        card = await tick(setup, bot, card)
-        setup.playground.faults.permit(setup.general)
-        setup.clock.now += 15 * 60
-        await tick(setup, bot, card)
-        assert edits(setup) == ["webhooks", "webhooks", "channels"]
 
 
 async def test_an_edit_whose_token_was_refused_goes_through_the_channel(setup: Setup) -> None:
@@ -241,12 +208,6 @@ async def test_two_watched_games_do_not_wait_for_each_other(setup: Setup) -> Non
         await setup.playground.until(
             lambda: 2 in (played(seen(setup.alice, slow)), played(seen(setup.alice, swift)))
         )
-
-
-async def test_only_offered_boards_and_levels(running: Setup) -> None:
-    for options in ({"x": "godlike"}, {"board": "9x9"}):
-        with pytest.raises(Refused):
-            await running.alice.slash(running.general, "ttt watch", **options)
 
 
 def edits(setup: Setup) -> list[str]:

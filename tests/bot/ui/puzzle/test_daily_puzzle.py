@@ -91,18 +91,6 @@ async def test_who_manages_the_server_is_offered_to_have_it_every_day(setup: Set
         assert not again.has_button(DAILY)
 
 
-async def test_who_solved_it_before_the_channel_was_named_counts(setup: Setup) -> None:
-    setup.clock.now = MONDAY + 9
-    async with setup.bot() as bot:
-        for person in (setup.alice, setup.bob, setup.carol):
-            card = (await person.slash(setup.general, "ttt puzzle")).message
-            for cell in ("b3", "c1"):
-                card = (await person.click(*at(card, cell))).message
-        await name_channel(setup, setup.games)
-        monday = await wait_for(setup, bot, setup.games, 327)
-    assert "🎯 3 of 3 solved it\nAlice 🟩" in monday.text
-
-
 def shown_text(setup: Setup, channel: Channel, number: int) -> str:
     message = shown(setup, channel, number)
     return "" if message is None else message.text

@@ -105,26 +105,3 @@ async def test_two_days_in_the_life_of_a_message(setup: Setup) -> None:
             "three for Monday, two for Tuesday"
         )
         await setup.playground.until(lambda: "Alice 🟥🟩" in shown_text(setup, setup.games, 328))
-
-
-async def test_a_message_that_is_gone_or_forbidden_is_no_error(setup: Setup) -> None:
-    setup.clock.now = MONDAY + 9
-    async with setup.bot() as bot:
-        await name_channel(setup, setup.games)
-        monday = await wait_for(setup, bot, setup.games, 327)
-        setup.playground.faults.delete_message(monday.record)
-        card = (await setup.bob.slash(setup.games, "ttt puzzle")).message
-        for cell in SOLUTIONS[327]:
-            card = (await setup.bob.click(*at(card, cell))).message
-        await bot.deadlines.settle()
-        await setup.playground.until(
-            lambda: any(
-                request.method == "PATCH" and request.status == 404
-                for request in setup.playground.requests
-            )
-        )
-        setup.clock.now += DAY
-        tuesday = await wait_for(setup, bot, setup.games, 328)
-        await solve(setup, setup.bob, tuesday, 328, 0)
-        await until_shown(setup, bot, 328, "🎯 1 of 1 solved it\nBob 🟩")
-    assert len(setup.bob.messages(setup.games)) >= 1

@@ -40,24 +40,6 @@ async def test_two_processes_that_are_25_seconds_apart(setup: Setup) -> None:
         assert "**b3 was it:**" in shown_text(setup, setup.games, 327)
 
 
-async def test_a_clock_that_goes_back_over_midnight(setup: Setup) -> None:
-    setup.clock.now = MONDAY + DAY - 60
-    async with setup.bot() as bot:
-        await name_channel(setup, setup.games)
-        monday = await wait_for(setup, bot, setup.games, 327)
-        setup.clock.now = MONDAY + DAY + 1
-        tuesday = await wait_for(setup, bot, setup.games, 328)
-        await setup.playground.until(lambda: "was it" in shown_text(setup, setup.games, 327))
-        setup.clock.now -= 4
-        await solve(setup, setup.bob, monday, 327, 0)
-        await solve(setup, setup.alice, tuesday, 328, 0)
-        await bot.deadlines.settle()
-        await setup.playground.until(lambda: "solved it" in shown_text(setup, setup.games, 328))
-        text = shown_text(setup, setup.games, 328)
-        assert "was it" not in text
-        assert "🎯 1 of 1 solved it\nAlice 🟩" in text
-
-
 async def test_a_puzzle_that_could_not_be_posted_comes_once_it_can(setup: Setup) -> None:
     setup.clock.now = MONDAY + 9
     async with setup.bot() as bot:

@@ -110,25 +110,6 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         assert over.text.endswith("> has today’s.")
 
 
-async def test_a_puzzle_that_is_shown_can_be_tried_by_others(setup: Setup) -> None:
-    setup.clock.now = MONDAY + 10
-    async with setup.bot():
-        card = (await setup.alice.slash(setup.general, "ttt puzzle")).message
-        right = await setup.alice.click(*at(card, "b3"))
-        solved = await setup.alice.click(*at(right.message, "c1"))
-        shown = (await setup.alice.click(solved.message, "Share")).message
-        assert [button.label for button in shown.buttons] == ["Solve"]
-        tried = await setup.bob.click(shown, "Solve")
-        assert tried.ephemeral
-        assert tried.text.endswith("in 2 moves.\n-# Misère · 3 tries left")
-        right = await setup.bob.click(*at(tried.message, "b3"))
-        assert "Solved on the first try!" in (await setup.bob.click(*at(right.message, "c1"))).text
-        setup.clock.now += 2 * DAY
-        late = await setup.carol.click(shown, "Solve")
-        assert late.ephemeral
-        assert "That puzzle is over." in late.text
-
-
 async def test_own_mistakes_become_puzzles(running: Setup) -> None:
     alice, general = running.alice, running.general
     running.clock.now = MONDAY

@@ -181,14 +181,6 @@ async def test_a_leaderboard_is_posted_for_everybody(setup: Setup) -> None:
         assert "You’ve just shared something. You can share again in 30 seconds." in again.text
 
 
-async def test_instant_games_are_not_rated(running: Setup) -> None:
-    card = await duel(running)
-    card = (await running.alice.click(*at(card, "b2"))).message
-    await resign(running, running.bob, card)
-    reply = await running.alice.slash(running.general, "ttt leaderboard")
-    assert "Nobody has a rating here yet" in reply.text
-
-
 async def test_settled_people_have_places_and_medals(setup: Setup) -> None:
     async with stored(setup) as store:
         pairs = [(setup.alice, setup.bob), (setup.alice, setup.carol), (setup.bob, setup.carol)] * 6
@@ -255,32 +247,6 @@ async def test_whoever_left_is_on_no_leaderboard(setup: Setup) -> None:
         assert len(people_on(back.message)) == 3
 
 
-async def test_whoever_deleted_their_data_is_on_no_leaderboard(setup: Setup) -> None:
-    async with stored(setup) as store:
-        results = [(setup.alice, setup.bob, setup.bob), (setup.alice, setup.carol, setup.carol)]
-        await settle(setup, store, results)
-    async with setup.bot():
-        asked = await setup.bob.slash(setup.general, "ttt privacy", action="delete")
-        await setup.bob.click(asked.message, "Remove my data")
-        reply = await setup.alice.slash(setup.general, "ttt leaderboard")
-        assert len(people_on(reply.message)) == 2
-        # The game against Bob is gone, as if it had not been rated.
-        assert f"{mention(setup.alice)} · 1421" in reply.text
-
-
-async def test_a_channel_lists_those_who_play_there(setup: Setup) -> None:
-    async with stored(setup) as store:
-        at, alice = setup.clock.now, person(setup.alice)
-        for rival, where in ((setup.bob, setup.general), (setup.carol, setup.games)):
-            here = place(setup, where)
-            await store_result(store, here, alice, person(rival), at, winner=alice)
-    async with setup.bot():
-        reply = await setup.alice.slash(setup.games, "ttt leaderboard", scope="channel")
-        assert f"Leaderboard of {mention(setup.games)}" in reply.text
-        assert f"{mention(setup.carol)}" in reply.text
-        assert f"{mention(setup.bob)}" not in reply.text
-
-
 async def test_pages_turn(setup: Setup) -> None:
     await settle_pairs(setup, 11)
     async with setup.bot():
@@ -298,15 +264,6 @@ async def test_pages_turn(setup: Setup) -> None:
         for page in (3, 9_223_372_036_854_775_807):
             forged = f"leaders::{season}:{page}"
             assert "page 3 of 3" in (await setup.alice.click(last.message, custom_id=forged)).text
-
-
-async def test_the_buttons_of_a_leaderboard_are_two_in_a_row(setup: Setup) -> None:
-    await settle_pairs(setup, 6)
-    async with setup.bot():
-        listed = (await setup.alice.slash(setup.general, "ttt leaderboard")).message
-        assert labels(listed) == [["Higher", "Lower"], ["Details", "Post here"]]
-        detailed = (await setup.alice.click(listed, "Details")).message
-        assert labels(detailed) == [["Higher", "Lower"], ["Less", "Post here"]]
 
 
 async def test_a_leaderboard_of_one_page_has_no_row_to_turn_it(setup: Setup) -> None:
@@ -386,19 +343,6 @@ async def test_who_held_unbeatable_is_on_the_leaderboard(setup: Setup) -> None:
         assert "⬛⬛⬛⬛🛡️ 3×3 · Unbeatable" in brief
 
 
-async def test_whoever_held_unbeatable_and_left_is_not_named(setup: Setup) -> None:
-    async with stored(setup) as store:
-        for number, member in enumerate((setup.alice, setup.bob)):
-            at = setup.clock.now + number
-            await store_result(store, place(setup), person(member), UNBEATABLE, at)
-    async with setup.bot():
-        setup.playground.world.leave(setup.playground.guild(), setup.alice.user)
-        listed = (await setup.carol.slash(setup.general, "ttt leaderboard")).message
-        reply = await setup.carol.click(listed, "Details")
-        assert f"{mention(setup.alice)}" not in reply.text
-        assert f"3×3 · {mention(setup.bob)}" in reply.text
-
-
 async def test_the_statistics_of_somebody_else_and_head_to_head(setup: Setup) -> None:
     async with stored(setup) as store:
         results = [
@@ -459,15 +403,6 @@ async def test_nothing_played_yet(running: Setup) -> None:
     assert "none in 2023 Q4" in reply.text
 
 
-async def test_a_leaderboard_says_which_games_are_rated(running: Setup) -> None:
-    listed = (await running.alice.slash(running.general, "ttt leaderboard")).message
-    reply = await running.alice.click(listed, "Details")
-    assert (
-        "three a day with the same person. A win over somebody rated 400 or more points lower "
-        in reply.text
-    )
-
-
 def test_equal_places_behind_the_medals_are_no_list_that_counts_on() -> None:
     standing = Standing(rating=1_500.0, games=10)
     tied = tuple(Leader(UserId(number), standing, 4) for number in (1, 2))
@@ -495,26 +430,3 @@ def test_rows_without_a_place_have_one_sign_in_every_language(locale: str) -> No
         sign, next_word, *_ = texts_of(card)[1].split(" ")
         assert sign == "⏳"
         assert next_word != "·"
-
-
-async def test_five_people_are_listed_from_their_first_rated_game_on(setup: Setup) -> None:
-    dave, erin = setup.playground.add_person("Dave"), setup.playground.add_person("Erin")
-    results = [
-        (setup.alice, setup.bob, setup.alice),
-        (setup.carol, dave, dave),
-        (erin, setup.alice, None),
-    ]
-    async with setup.bot():
-        listed = []
-        for played in range(1, len(results) + 1):
-            async with stored(setup) as store:
-                await settle(setup, store, results[played - 1 : played])
-            text = (await erin.slash(setup.general, "ttt leaderboard")).text
-            listed.append(
-                [line.split(" · ")[0] for line in text.splitlines() if "⏳ \u2068" in line]
-            )
-            assert "no place yet: that takes 3 rated games" in text or erin.mention in text
-    members = setup.alice, dave, erin, setup.bob, setup.carol
-    assert [len(people) for people in listed] == [2, 4, 5]
-    assert {*listed[-1]} == {f"⏳ {mention(member)}" for member in members}
-    assert listed[-1][0] == f"⏳ {mention(dave)}"

@@ -6,17 +6,16 @@ from functools import partial
 
 import pytest
 
-from bot.model import ChannelId, GridStyle, GuildId, GuildSettings, Preferences, RoleId, UserId
+from bot.model import GuildId, GuildSettings, Preferences
 from bot.model.errors import NotDone
 from bot.ui import components, preferences
 from bot.ui.panel_selects import OneOf
 from bot.ui.permissions import NOTHING, Permission
-from bot.ui.preferences import Preference
 from bot.ui.request import Resolved
 from bot.ui.server_settings.panel_card import SET
 from bot.ui.server_settings.setting_choices import MOST_SPOKEN, PAGES, Setting
 from bot.ui.text.texts import Messages, Words, texts
-from engine import Level, Numbering
+from engine import Level
 
 SETTINGS = {setting: select for page in PAGES.values() for setting, select in page.items()}
 HERE = {each: Resolved(True, 0, Permission.VIEW_CHANNEL) for each in range(30)}
@@ -26,10 +25,6 @@ CHOICES = {each: select for each, select in SETTINGS.items() if isinstance(selec
 
 def set_to(settings: GuildSettings, setting: Setting, *values: str) -> GuildSettings:
     return SETTINGS[setting].chosen(settings, values, HERE)
-
-
-def preferring(preference: Preference, *values: str) -> Preferences:
-    return preferences.SELECTS[preference].chosen(Preferences(), values, HERE)
 
 
 def test_panels_name_their_settings() -> None:
@@ -96,30 +91,6 @@ def test_each_option_of_a_preference_is_what_it_sets(choice: OneOf[Preferences])
         assert choice.current(choice.chosen(Preferences(), [value], {})) == value
 
 
-def test_channels_and_roles_are_sets_of_ids() -> None:
-    settings = set_to(GuildSettings(), Setting.CHANNELS, "11", "12")
-    settings = set_to(settings, Setting.ROLES, "7")
-    assert settings.channels == {ChannelId(11), ChannelId(12)}
-    assert settings.roles == {RoleId(7)}
-    assert set_to(settings, Setting.ROLES).roles == frozenset()
-
-
-@pytest.mark.parametrize(
-    ("setting", "values"),
-    [
-        (Setting.LEVEL, ["genius"]),
-        (Setting.LEVEL, []),
-        (Setting.CLOCK, ["61"]),
-        (Setting.CHANNELS, ["general"]),
-        (Setting.ROLES, ["-1"]),
-        (Setting.UNRATED, [f"{number}" for number in range(26)]),
-    ],
-)
-def test_values_that_were_not_offered_are_refused(setting: Setting, values: list[str]) -> None:
-    with pytest.raises(NotDone, match="unknown-choice"):
-        SETTINGS[setting].chosen(GuildSettings(), values, HERE)
-
-
 ELSEWHERE = Resolved(is_here=False, kind=0, permissions=Permission.VIEW_CHANNEL)
 UNSEEN, VOICE = Resolved(True, 0, NOTHING), Resolved(True, 2, Permission.VIEW_CHANNEL)
 
@@ -166,13 +137,3 @@ def test_languages_are_named_in_the_language_of_the_reader(reader: str, label: s
 def test_a_clock_of_the_servers_own_stays_an_option() -> None:
     own = replace(GuildSettings(), clock=timedelta(seconds=5_400))
     assert set_to(own, Setting.CLOCK, "5400") == own
-
-
-def test_preferences_are_applied_or_refused() -> None:
-    assert preferring(Preference.NUMBERING, "keypad").numbering is Numbering.KEYPAD
-    assert preferring(Preference.STYLE, "text").style is GridStyle.TEXT
-    assert preferring(Preference.STYLE, "server").style is None
-    assert preferring(Preference.BLOCKED, "7").blocked == {UserId(7)}
-    for values in (["roman"], [], ["text", "text"]):
-        with pytest.raises(NotDone, match="unknown-choice"):
-            preferring(Preference.NUMBERING, *values)

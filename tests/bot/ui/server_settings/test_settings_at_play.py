@@ -3,14 +3,13 @@
 from bot.model import ChannelId, UserId
 from bot.ui.server_settings.setting_choices import Setting
 from playground.records import Role
-from tests.bot.cards import begun, cells, free, resign, start
+from tests.bot.cards import cells, free, start
 from tests.bot.conftest import Setup
 from tests.bot.ui.server_settings.settings_panel import (
     choose,
     chosen,
     panel,
     select_id,
-    send_forged,
 )
 
 
@@ -49,14 +48,6 @@ async def test_styles_and_themes_take_effect(running: Setup) -> None:
     assert cells(game)
 
 
-async def test_what_remains_of_a_card_takes_effect(running: Setup) -> None:
-    await choose(running, await panel(running, "Marks and style"), Setting.REMAINS, "line")
-    ended = await resign(running, running.bob, await begun(running, running.bob))
-    assert "Bob resigned" in ended.text
-    assert "⬛" not in ended.text
-    assert not cells(ended)
-
-
 async def test_public_words_speak_the_language_that_was_chosen(running: Setup) -> None:
     running.playground.world.change_locale(running.playground.guild(), "de")
     await choose(running, await panel(running, "Language, channels"), Setting.LOCALE, "en-US")
@@ -66,37 +57,6 @@ async def test_public_words_speak_the_language_that_was_chosen(running: Setup) -
     assert game.place.locale == "en-US"
     await choose(running, await panel(running, "Language, channels"), Setting.LOCALE, "auto")
     assert (await chosen(running)).locale is None
-
-
-async def test_the_languages_are_one_menu_nearest_first(running: Setup) -> None:
-    running.playground.world.change_locale(running.playground.guild(), "de")
-    card = await panel(running, "Language, channels")
-    assert len(card.selects) == 5, "the page, the language, channels, roles, and the puzzle's"
-    menu = card.select(select_id(running, Setting.LOCALE))
-    labels = [option.label for option in menu.options]
-    assert labels[:3] == ["As set on Discord", "English (United States)", "German"]
-    assert "Danish" not in labels
-    assert labels[-1] == "More languages…"
-    reply = await choose(running, card, Setting.LOCALE, menu.options[-1].value)
-    assert reply.kind == "update"
-    assert len(reply.requests) == 1
-    assert (await chosen(running)).locale is None
-    others = reply.message.select(select_id(running, Setting.LOCALE, 1))
-    assert "Danish" in [option.label for option in others.options]
-    assert others.options[-1].label == "More languages…"
-    refused = await send_forged(
-        running.bob, running.general, card, select_id(running, Setting.LOCALE), ["page:1"]
-    )
-    assert "*Manage Server*" in refused.text
-    card = (await running.alice.choose(reply.message, others.custom_id, ["da"])).message
-    assert (await chosen(running)).locale == "da"
-    menu = card.select(select_id(running, Setting.LOCALE))
-    assert menu.chosen == ("da",)
-    assert [option.label for option in menu.options][1:4] == [
-        "English (United States)",
-        "German",
-        "Danish",
-    ]
 
 
 async def test_games_stay_in_the_channels_that_were_chosen(running: Setup) -> None:

@@ -113,15 +113,6 @@ async def test_what_is_no_emoji_of_this_server_is_refused(running: Setup) -> Non
         assert await chosen(running) == GuildSettings(), (x, o)
 
 
-async def test_the_emoji_of_another_server_is_refused(running: Setup) -> None:
-    world = running.playground.world
-    theirs = world.add_emoji(running.playground.guild("Corner Café"), "theirs")
-    for written in (f"<:theirs:{theirs.id}>", ":theirs:"):
-        reply = await own_emoji(running, written, "🐶")
-        assert "isn’t an emoji that I can use here" in reply.text
-    assert await chosen(running) == GuildSettings()
-
-
 @pytest.mark.parametrize(("x", "o"), [("🐱", "🐱"), ("❤", "❤️"), ("⬛", "🐶"), ("🐱", " ⬛ ")])
 async def test_marks_must_differ(running: Setup, x: str, o: str) -> None:
     reply = await own_emoji(running, x, o)

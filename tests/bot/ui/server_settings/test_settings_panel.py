@@ -1,12 +1,9 @@
 """The settings panel: what it shows, what it refuses, and what it sets."""
 
-from datetime import timedelta
-
 import pytest
 
 from bot.model import GuildSettings
-from bot.ui.server_settings.setting_choices import CLOCKS, MOST_LIVE, PAUSES, Setting
-from bot.ui.text.themes import THEMES
+from bot.ui.server_settings.setting_choices import Setting
 from tests.bot.cards import start
 from tests.bot.conftest import Setup
 from tests.bot.ui.server_settings.settings_panel import (
@@ -38,36 +35,6 @@ async def test_every_page_is_private_and_drawn_in_one_call(running: Setup, secti
     custom_id = f"settings:{running.playground.guild().id}:{number}"
     by_button = await running.alice.click(first.message, custom_id=custom_id)
     assert by_button.message.text == reply.message.text
-
-
-@pytest.mark.parametrize("values", [["0"], ["6"], ["x"], [], ["1", "2"]])
-async def test_a_page_that_was_not_on_offer_is_refused(running: Setup, values: list[str]) -> None:
-    card = await panel(running)
-    custom_id = card.selects[0].custom_id
-    reply = await send_forged(running.alice, running.general, card, custom_id, values)
-    assert reply.ephemeral
-    assert "That can’t be chosen here." in reply.text
-
-
-async def test_every_option_can_be_chosen_and_stays_chosen(running: Setup) -> None:
-    for section, settings in (
-        ("Games", (Setting.LEVEL, Setting.BOARD, Setting.CLOCK)),
-        ("Marks and style", (Setting.THEME, Setting.STYLE, Setting.REMAINS)),
-        ("Limits", (Setting.MOST_LIVE, Setting.PAUSE)),
-    ):
-        card = await panel(running, section)
-        for setting in settings:
-            for option in card.select(select_id(running, setting)).options:
-                reply = await choose(running, card, setting, option.value)
-                assert len(reply.requests) == 1
-                card = reply.message
-                assert card.select(select_id(running, setting)).chosen == (option.value,)
-                assert card.component_count <= 40
-    now = await chosen(running)
-    assert now.clock == timedelta(seconds=CLOCKS[-1])
-    assert now.most_live == MOST_LIVE[-1]
-    assert now.pause == timedelta(seconds=PAUSES[-1])
-    assert now.look.theme == [*THEMES][-1]
 
 
 async def test_members_without_manage_server_are_refused(running: Setup) -> None:
@@ -174,15 +141,6 @@ async def test_a_chosen_channel_that_is_gone_does_not_break_the_panel(running: S
     running.playground.world.delete_channel(doomed)
     card = await panel(running, "Language, channels")
     assert card.select(select_id(running, Setting.CHANNELS)).chosen == (str(running.games.id),)
-
-
-async def test_settings_survive_a_restart_and_old_panels_still_work(setup: Setup) -> None:
-    async with setup.bot():
-        card = await panel(setup)
-        await choose(setup, card, Setting.LEVEL, "easy")
-    async with setup.bot(seed=8):
-        reply = await choose(setup, card, Setting.BOARD, "misere")
-        assert reply.message.select(select_id(setup, Setting.LEVEL)).chosen == ("easy",)
 
 
 async def test_every_part_of_a_long_list_chooses(running: Setup) -> None:

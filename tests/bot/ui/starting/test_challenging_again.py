@@ -2,11 +2,9 @@
 
 import pytest
 
-from bot.ui.server_settings.setting_choices import Setting
 from playground import Message
 from tests.bot.cards import free, seen
 from tests.bot.conftest import Setup
-from tests.bot.ui.server_settings.settings_panel import choose, panel
 
 AGAIN = "Challenge again"
 
@@ -65,23 +63,6 @@ async def test_only_its_maker_makes_it_again(running: Setup) -> None:
         assert refused.text.startswith("Only whoever made this challenge can make it again.")
     assert not running.alice.pings
     assert (await running.alice.click(offer, AGAIN)).message.pings == {running.bob.id}
-
-
-async def test_it_pings_at_most_once_a_minute(running: Setup) -> None:
-    offer = await declined(running)
-    running.clock.now += 10
-    again = (await running.alice.click(offer, AGAIN)).message
-    assert not again.pings
-    assert again.has_button("Accept")
-
-
-async def test_it_keeps_to_the_pause_of_the_server(running: Setup) -> None:
-    await choose(running, await panel(running, "Limits"), Setting.PAUSE, "30")
-    offer = await declined(running)
-    refused = await running.alice.click(offer, AGAIN)
-    assert "On this server, you have to wait between challenges." in refused.text
-    running.clock.now += 30
-    assert not (await running.alice.click(offer, AGAIN)).ephemeral
 
 
 async def test_it_is_refused_beside_a_game_or_another_challenge(running: Setup) -> None:

@@ -181,23 +181,6 @@ async def test_a_game_that_began_otherwise_ends_what_was_wanted(running: Setup) 
     assert "You have a game with Alice here." in late.text
 
 
-async def test_later_a_rematch_is_offered_and_answered(running: Setup) -> None:
-    card = await duel(running)
-    ended = await resign(running, running.alice, card)
-    running.clock.now += LATER
-    offer = await running.alice.click(ended, "Rematch")
-    assert not offer.ephemeral
-    assert offer.message.pings == {running.bob.id}
-    declined = await running.bob.click(offer.message, "Decline")
-    assert "Bob declined" in declined.text
-    running.clock.now += 60
-    offer = await running.bob.click(ended, "Rematch")
-    assert offer.message.pings == {running.alice.id}
-    again = (await running.alice.click(offer.message, "Accept")).message
-    assert "❌ Bob vs 🔵 Alice" in again.text
-    assert "Bob’s turn" in again.text
-
-
 async def test_the_offer_says_that_it_is_a_rematch_and_who_won(running: Setup) -> None:
     card = (await running.alice.click(*at(await duel(running), "a1"))).message
     ended = await resign(running, running.alice, card)
@@ -254,20 +237,6 @@ async def test_a_rematch_turns_into_a_link_once_it_began(running: Setup) -> None
     old = seen(running.alice, ended)
     assert [button.label for button in old.buttons][:2] == ["To game 2", "Review"]
     assert old.button("To game 2").url == again.link
-
-
-async def test_between_people_both_games_are_linked_and_scored(running: Setup) -> None:
-    card = (await running.alice.click(*at(await duel(running), "a1"))).message
-    ended = await resign(running, running.alice, card)
-    assert "leads" not in ended.text
-    running.clock.now += LATER
-    offer = (await running.alice.click(ended, "Rematch")).message
-    assert seen(running.alice, ended).has_button("Rematch")
-    card = (await running.bob.click(offer, "Accept")).message
-    await running.playground.until(lambda: seen(running.bob, ended).has_button("To game 2"))
-    card = (await running.bob.click(*at(card, "a1"))).message
-    ended = await resign(running, running.alice, card)
-    assert "**Bob leads 2–0**" in ended.text
 
 
 async def drawn(setup: Setup, card: Message, *turns: Person) -> Message:
@@ -334,38 +303,6 @@ async def test_the_score_of_two_who_have_met_stands_in_the_title(running: Setup)
     assert elsewhere.text.startswith("### ❌ Alice vs 🔵 Bob\n")
 
 
-async def test_a_stranger_has_no_rematch(running: Setup) -> None:
-    ended = await resign(running, running.alice, await begun(running))
-    reply = await running.bob.click(ended, "Rematch")
-    assert reply.ephemeral
-    assert "This isn’t your game" in reply.text
-
-
-async def test_no_rematch_beside_another_game(running: Setup) -> None:
-    ended = await resign(running, running.alice, await begun(running))
-    await running.alice.slash(running.general, "ttt start")
-    reply = await running.alice.click(ended, "Rematch")
-    assert reply.ephemeral
-    assert "You have a game with Oxo here." in reply.text
-
-
-async def test_a_rematch_with_somebody_who_plays_others(running: Setup) -> None:
-    ended = await resign(running, running.alice, await duel(running))
-    offer = (await running.carol.slash(running.general, "ttt challenge")).message
-    await running.bob.click(offer, "Join")
-    assert not (await running.alice.click(ended, "Rematch")).ephemeral
-
-
-async def test_no_two_offers_of_a_rematch(running: Setup) -> None:
-    ended = await resign(running, running.alice, await duel(running))
-    running.clock.now += LATER
-    await running.alice.click(ended, "Rematch")
-    reply = await running.alice.click(ended, "Rematch")
-    assert reply.ephemeral
-    assert reply.text.startswith("You have an open challenge in this channel: withdraw it")
-    assert "[Jump to the challenge](" in reply.text
-
-
 async def test_no_rematch_of_a_game_that_goes_on(running: Setup) -> None:
     card = (await running.alice.slash(running.general, "ttt start")).message
     for custom_id, sentence in (("rematch:1", "still going on"), ("rematch:99", "is gone")):
@@ -381,25 +318,6 @@ async def test_no_rematch_with_somebody_who_was_forgotten(running: Setup) -> Non
     reply = await running.alice.click(ended, "Rematch")
     assert reply.ephemeral
     assert "had their data removed" in reply.text
-
-
-async def test_of_two_rematches_that_cross_one_is_closed_with_the_others_game(
-    running: Setup,
-) -> None:
-    small = await resign(running, running.alice, await duel(running))
-    running.clock.now += 60
-    large = await running.alice.slash(
-        running.general, "ttt challenge", opponent=running.bob, board="4x4"
-    )
-    card = (await running.bob.click(large.message, "Accept")).message
-    large_ended = await resign(running, running.alice, card)
-    running.clock.now += LATER
-    mine = (await running.alice.click(small, "Rematch")).message
-    theirs = (await running.bob.click(large_ended, "Rematch")).message
-    begun = (await running.alice.click(theirs, "Accept")).message
-    assert len(free(begun)) == 16
-    await running.playground.until(lambda: not seen(running.bob, mine).has_button("Accept"))
-    assert "withdrew" in seen(running.bob, mine).text
 
 
 async def test_two_who_want_a_rematch_at_the_same_time_have_one(running: Setup) -> None:
