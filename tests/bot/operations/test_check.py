@@ -27,9 +27,8 @@ from bot.store.sqlite.machine import IN_MEMORY, file_system
 from bot.worker import Worker
 from tests.bot.conftest import Setup
 from tests.bot.operations.checking import checked
-from tests.processes import OXO, environment, free_port, needs_proc, no_more_files, oxo
+from tests.processes import free_port, needs_proc, no_more_files, oxo
 
-ROOT = Path(__file__).parents[3]
 PREFIX = "/api/v10"
 ON_DISK = Path("/var/tmp")
 """What is in there survives a restart, as the Filesystem Hierarchy Standard has it."""
@@ -246,24 +245,6 @@ async def test_check_names_settings_that_are_misspelt(setup: Setup) -> None:
         "PROBLEM",
         "KEEP_GAME_DAYS is none: is KEEP_GAMES_DAYS meant?",
     ]
-
-
-async def test_a_misspelt_setting_in_the_env_file_is_named(setup: Setup, tmp_path: Path) -> None:
-    (tmp_path / ".env").write_text("KEEP_GAME_DAYS=1\n")
-    env = environment(setup.playground, setup.settings.database_url, PYTHONPATH=str(ROOT))
-    for command, token, said in (
-        ("check", setup.playground.bot_token, "KEEP_GAME_DAYS is none: is KEEP_GAMES_DAYS meant?"),
-        ("run", "wrong", "KEEP_GAME_DAYS is no setting, so it does nothing"),
-    ):
-        process = await asyncio.create_subprocess_exec(
-            *(*OXO, command),
-            cwd=tmp_path,
-            env={**env, "DISCORD_TOKEN": token},
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.STDOUT,
-        )
-        output, _ = await process.communicate()
-        assert said in output.decode()
 
 
 async def test_check_says_why_the_worker_does_not_start() -> None:

@@ -185,15 +185,6 @@ async def test_metrics_show_how_far_the_clock_is_from_discords(setup: Setup) -> 
         assert "oxo_clock_offset_seconds 864000.0" in (await get("/metrics"))[1]
 
 
-async def test_health_fails_while_the_database_is_locked(setup: Setup) -> None:
-    async with monitored_bot(setup) as get:
-        with locked(setup.database):
-            await until_unhealthy(get, {"store"})
-            metrics = read((await get("/metrics"))[1])
-            assert (metrics["oxo_ready"], metrics["oxo_store_ready"]) == (1, 0)
-        await until_unhealthy(get, set())
-
-
 async def test_health_fails_while_the_disk_is_full(setup: Setup, tmp_path: Path) -> None:
     port = free_port()
     url = f"sqlite:///{setup.database}"

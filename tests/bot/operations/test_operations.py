@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import RESTART_IS_NO_USE
-from bot.operations.background import background_tasks, keep_running
+from bot.operations.background import keep_running
 from bot.store.migrations import FEWEST_SKIPPED_IDS, newest_schema
 from tests.bot.cards import resign
 from tests.bot.conftest import Setup
@@ -164,21 +164,6 @@ async def test_a_task_that_fails_is_logged_and_started_again(
     errors = [record for record in caplog.records if record.levelname == "ERROR"]
     assert [record.getMessage().partition(";")[0] for record in errors] == ["sweeping failed"] * 2
     assert "RuntimeError: run 2" in caplog.text
-
-
-async def test_background_tasks_end_with_their_context() -> None:
-    started, ended = asyncio.Event(), asyncio.Event()
-
-    async def run() -> None:
-        started.set()
-        try:
-            await asyncio.Event().wait()
-        finally:
-            ended.set()
-
-    async with background_tasks({"waiting": run}):
-        await started.wait()
-    assert ended.is_set()
 
 
 async def test_a_health_port_in_use_is_one_clear_line(setup: Setup) -> None:

@@ -101,25 +101,6 @@ async def test_the_watchdog_judges_as_healthz_does(setup: Setup, tmp_path: Path)
             await serving
 
 
-async def test_the_watchdog_hears_nothing_while_the_bot_is_not_well(tmp_path: Path) -> None:
-    answers = iter([False, True, False, False, True])
-    asked = asyncio.Event()
-
-    async def is_well() -> bool:
-        try:
-            return next(answers)
-        except StopIteration:
-            asked.set()
-            return False
-
-    with closing(Manager(str(tmp_path / "notify"))) as manager:
-        informing = asyncio.create_task(Systemd(manager.address, timedelta(0)).inform(is_well))
-        await asked.wait()
-        informing.cancel()
-        await asyncio.gather(informing, return_exceptions=True)
-        assert manager.waiting() == [WELL, WELL, STOPPING]
-
-
 def test_systemd_is_found_in_the_environment() -> None:
     found = Systemd.from_environment
     assert found({}) is None

@@ -5,18 +5,14 @@ from datetime import timedelta
 
 import pytest
 
-from bot.transport.time_limits import TimeLimits
 from playground import InteractionFailed, Message, Reply
 from tests.bot.cards import at, begun, duel, free, over, resign_here, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.transport.discord_faults import (
     CALLBACK,
     EDIT,
-    EDIT_IN_CHANNEL,
-    MOMENT,
     assert_board_command_works,
     assert_playable,
-    bot_with_short_limits,
     hold_answer,
     settled,
     statuses,
@@ -31,14 +27,6 @@ async def test_an_answer_meets_a_server_error(running: Setup, status: int) -> No
     reply = await running.alice.click(*at(card, "b2"))
     assert statuses(reply) == [status, status, 204]
     assert len(free(reply.message)) == 7
-
-
-async def test_an_answer_meets_a_rate_limit(running: Setup) -> None:
-    running.playground.faults.rate_limit(CALLBACK, retry_after=MOMENT, times=2)
-    card = await start(running)
-    running.playground.faults.rate_limit(CALLBACK, retry_after=MOMENT, is_global=True)
-    reply = await running.alice.click(*at(card, "b2"))
-    assert statuses(reply) == [429, 204]
 
 
 async def test_an_answer_that_must_wait_too_long_reaches_the_card_through_the_channel(
@@ -112,20 +100,6 @@ async def test_a_start_answered_too_late_is_posted_to_the_channel(short_deadline
     await assert_playable(short_deadline, again, 5)
 
 
-async def test_a_challenge_answered_too_late_is_posted_to_the_channel(
-    short_deadline: Setup,
-) -> None:
-    short_deadline.playground.faults.slow(CALLBACK, by=timedelta(milliseconds=300), times=9)
-    with pytest.raises(InteractionFailed):
-        await short_deadline.alice.slash(
-            short_deadline.general, "ttt challenge", opponent=short_deadline.bob
-        )
-    await short_deadline.playground.until(lambda: short_deadline.bob.pings)
-    short_deadline.playground.faults.clear()
-    (offer,) = short_deadline.bob.pings
-    assert len(free((await short_deadline.bob.click(offer, "Accept")).message)) == 9
-
-
 async def test_a_start_where_nothing_can_be_posted_is_found_by_its_command(
     short_deadline: Setup,
 ) -> None:
@@ -138,17 +112,6 @@ async def test_a_start_where_nothing_can_be_posted_is_found_by_its_command(
     )
     short_deadline.playground.faults.clear()
     await assert_board_command_works(short_deadline, 9)
-
-
-async def test_a_stale_click_answered_too_late_still_redraws_the_board(
-    short_deadline: Setup,
-) -> None:
-    old = await start(short_deadline)
-    short_deadline.playground.faults.slow(CALLBACK, by=timedelta(milliseconds=300), times=9)
-    for cell in ("b2", "a1"):
-        with pytest.raises(InteractionFailed):
-            await short_deadline.alice.click(*at(old, cell))
-    await short_deadline.playground.until(lambda: len(free(seen(short_deadline.alice, old))) == 7)
 
 
 async def test_a_completion_that_comes_too_late_is_no_error(
@@ -194,13 +157,6 @@ async def test_an_edit_that_is_lost_harms_nobody(short_limits: Setup, fault: str
     assert over(late.message)
 
 
-async def test_an_edit_meets_a_server_error_and_is_made_again(running: Setup) -> None:
-    card = await start(running)
-    running.playground.faults.server_error(EDIT)
-    await resign_here(running.alice, running.general)
-    await running.playground.until(lambda: over(seen(running.alice, card)))
-
-
 async def test_an_edit_that_takes_long_does_not_hold_up_the_answer(short_limits: Setup) -> None:
     first = (await short_limits.alice.click(*at(await start(short_limits), "b2"))).message
     refused = await short_limits.alice.slash(short_limits.general, "ttt start", board="4x4")
@@ -223,22 +179,6 @@ async def test_a_board_whose_posting_was_not_confirmed_is_posted_again(running: 
     assert board.link in (await running.alice.slash(running.general, "ttt start")).text
 
 
-@pytest.mark.parametrize("fault", ["hang", "drop"])
-async def test_an_edit_without_a_token_is_lost_and_harms_nobody(
-    setup: Setup, fault: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    async with setup.bot():
-        card = await begun(setup)
-    # No interaction gave this bot a token with which to edit the message.
-    async with bot_with_short_limits(setup):
-        getattr(setup.playground.faults, fault)(EDIT_IN_CHANNEL)
-        reply = await resign_here(setup.alice, setup.general)
-        assert "You resigned" in reply.text
-        assert not await reply_followups(setup, reply)
-        assert over((await setup.alice.click(*at(card, "c3"), force=True)).message)
-    assert not [record for record in caplog.records if record.levelname == "ERROR"]
-
-
 @pytest.mark.parametrize("button", ["Keep playing", "Yes, resign"])
 async def test_a_press_on_a_private_message_that_is_deleted_meanwhile_is_answered(
     running: Setup, button: str
@@ -249,19 +189,3 @@ async def test_a_press_on_a_private_message_that_is_deleted_meanwhile_is_answere
     reply = await running.alice.click(question, button)
     assert (reply.kind, reply.ephemeral, statuses(reply)) == ("message", True, [404, 204])
     assert reply.text.startswith("Done." if button == "Keep playing" else "You called off [game 1]")
-
-
-async def test_deadlines_are_settled_though_an_edit_hangs(setup: Setup) -> None:
-    async with setup.bot(limits=TimeLimits(finish=timedelta(0))) as bot:
-        cards = [await duel(setup), (await setup.carol.slash(setup.general, "ttt start")).message]
-        setup.playground.faults.hang(EDIT)
-        setup.clock.now += 86_400
-        await bot.deadlines.settle()
-        await setup.playground.until(lambda: any(over(seen(setup.alice, card)) for card in cards))
-        # And the next deadline is kept as well.
-        offer = (
-            await setup.alice.slash(setup.general, "ttt challenge", opponent=setup.bob)
-        ).message
-        setup.clock.now += 600
-        await bot.deadlines.settle()
-        await setup.playground.until(lambda: "ran out" in seen(setup.bob, offer).text)

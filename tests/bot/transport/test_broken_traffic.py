@@ -84,10 +84,3 @@ async def test_a_rate_limit_that_does_not_say_how_long(
     reply = await running.alice.click(*at(card, "b2"))
     assert statuses(reply)[0] == 429
     await assert_playable(running, reply.message, 5)
-
-
-async def test_a_file_survives_two_server_errors(running: Setup) -> None:
-    running.playground.faults.server_error(CALLBACK, status=500, times=2)
-    reply = await running.alice.slash(running.general, "ttt privacy", action="export")
-    assert statuses(reply) == [500, 500, 204]
-    assert reply.message.attachments

@@ -2,9 +2,6 @@
 
 from dataclasses import replace
 from datetime import timedelta
-from random import Random
-
-import pytest
 
 from bot.model import GuildId
 from bot.transport.time_limits import TimeLimits
@@ -13,11 +10,6 @@ from tests.bot.conftest import Setup
 from tests.bot.transport.blocked_thinker import BlockedThinker
 
 LIMITS = TimeLimits(finish=timedelta(milliseconds=100))
-
-
-@pytest.fixture
-async def blocked_thinker() -> BlockedThinker:
-    return BlockedThinker(Random(7))
 
 
 async def test_a_click_waits_on_the_card_as_it_is(
@@ -104,15 +96,6 @@ async def test_a_refusal_after_a_long_thought_is_private(
         assert refusal.ephemeral
         assert "which is its limit" in refusal.text
         assert setup.bob.see(reply.message) is None
-
-
-async def test_a_typed_move_waits_likewise(setup: Setup, blocked_thinker: BlockedThinker) -> None:
-    async with setup.bot(thinking=lambda _: blocked_thinker, limits=LIMITS):
-        await setup.alice.slash(setup.general, "ttt start")
-        reply = await setup.alice.slash(setup.general, "ttt move", cell="b2")
-        assert reply.kind == "deferred"
-        blocked_thinker.release.set()
-        assert len(free(await reply.settled())) == 7
 
 
 async def test_hints_and_reviews_wait_in_private(

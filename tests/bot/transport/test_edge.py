@@ -155,34 +155,6 @@ async def test_a_page_at_the_address_of_the_api_ends_the_start_in_a_line(setup: 
     assert "<" not in output
 
 
-async def test_an_archived_thread_keeps_what_is_due_until_it_opens(setup: Setup) -> None:
-    channel = setup.general
-    async with bot(setup) as running:
-        card = await duel(setup)
-        offer = (await setup.carol.slash(channel, "ttt challenge")).message
-        await setup.playground.until(lambda: setup.alice.pings)
-        await emptied(setup, running)
-        setup.playground.faults.forbid(channel, 50083)
-        setup.playground.faults.refuse(EDIT, code=50083, times=ALWAYS)
-        await pass_time(setup, running, DAY - HOUR)
-        await setup.playground.until(lambda: counted(setup, "POST", 400))
-        await setup.playground.until(lambda: counted(setup, "PATCH", 400))
-        setup.playground.faults.clear()
-        setup.playground.faults.permit(channel)
-        await emptied(setup, running)
-        assert len(reminders(setup.alice)) == 1
-        assert "ran out" in seen(setup.carol, offer).text
-        # What no longer matters is let go meanwhile.
-        setup.playground.faults.forbid(channel, 50083)
-        setup.playground.faults.refuse(EDIT, code=50083, times=ALWAYS)
-        await pass_time(setup, running, HOUR)
-        await setup.playground.until(lambda: counted(setup, "PATCH", 400) > 1)
-        setup.playground.faults.clear()
-        setup.playground.faults.permit(channel)
-        await emptied(setup, running)
-        assert over(seen(setup.bob, card))
-
-
 @pytest.mark.parametrize("body", [PAGE, "", "{}", "[]", "null", '{"id": null}', '{"resource": 7}'])
 async def test_a_private_answer_after_one_that_could_not_be_read_leaves_the_board(
     running: Setup, body: str

@@ -12,9 +12,9 @@ import pytest
 from bot.__main__ import RESTART_IS_NO_USE
 from playground import InteractionFailed
 from playground.tests.missing import missing
-from tests.bot.cards import at, begun, free, seen, start
+from tests.bot.cards import at, free, seen, start
 from tests.bot.conftest import Setup
-from tests.bot.transport.discord_faults import assert_playable, statuses
+from tests.bot.transport.discord_faults import assert_playable
 from tests.bot.transport.test_start_faults import starts_left
 from tests.processes import bot_process, logging_process, oxo
 
@@ -76,49 +76,6 @@ async def test_a_gateway_that_turns_the_bot_away_is_tried_again(running: Setup) 
     await running.playground.bot_gone()
     await running.playground.bot_ready()
     await assert_playable(running, card, 7)
-
-
-async def test_a_command_delivered_twice_is_handled_once(running: Setup) -> None:
-    running.playground.faults.repeat_interactions(times=1)
-    reply = await running.alice.slash(running.general, "ttt start")
-    running.playground.faults.redeliver(reply.interaction_id)
-    for _ in range(3):
-        await running.bob.slash(running.general, "ttt help")
-    assert statuses(reply) == [200]
-
-
-async def test_a_resignation_delivered_twice_leaves_the_challenge_alone(running: Setup) -> None:
-    offer = (
-        await running.alice.slash(running.general, "ttt challenge", opponent=running.bob)
-    ).message
-    question = await (await running.alice.click(await begun(running), "Resign")).followup()
-    reply = await running.alice.click(question, "Yes, resign")
-    assert "You resigned" in reply.text
-    running.playground.faults.redeliver(reply.interaction_id)
-    for _ in range(3):
-        await running.bob.slash(running.general, "ttt help")
-    assert seen(running.bob, offer).has_button("Accept")
-
-
-async def test_an_old_interaction_delivered_again_changes_nothing(running: Setup) -> None:
-    card = await start(running)
-    reply = await running.alice.click(*at(card, "b2"))
-    card = (await running.alice.click(reply.message, free(reply.message)[0])).message
-    running.playground.faults.redeliver(reply.interaction_id)
-    await running.bob.slash(running.general, "ttt help")
-    assert seen(running.alice, card) == card
-
-
-async def test_a_move_delivered_to_two_processes_is_played_once(setup: Setup) -> None:
-    async with setup.bot():
-        card = await start(setup)
-        async with setup.bot(seed=8):
-            await setup.playground.until(lambda: len(setup.playground.gateway.sessions) == 2)
-            reply = await setup.alice.click(*at(card, "b2"))
-            await setup.bob.slash(setup.general, "ttt help")
-        # The same position, whoever answered; the other one redrew it or refused the late click.
-        await setup.playground.until(lambda: len(free(seen(setup.alice, reply.message))) == 7)
-        await assert_playable(setup, seen(setup.alice, card), 5)
 
 
 async def test_a_start_without_discord_is_one_clear_line(setup: Setup) -> None:

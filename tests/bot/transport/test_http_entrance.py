@@ -312,22 +312,6 @@ async def test_an_answer_that_nobody_waits_for_reaches_the_board_otherwise(
         await assert_playable(setup, seen(setup.alice, card), 5)
 
 
-async def test_a_reply_that_takes_long_is_deferred(
-    setup: Setup, blocked_thinker: BlockedThinker
-) -> None:
-    async with setup.bot(thinking=lambda _: blocked_thinker, limits=TimeLimits()):
-        card = await start(setup)
-        reply, hint = await asyncio.gather(
-            setup.alice.click(*at(card, "b2")), setup.alice.slash(setup.general, "ttt hint")
-        )
-        assert reply.kind == "deferred_update"
-        assert (hint.kind, hint.ephemeral) == ("deferred", True)
-        blocked_thinker.release.set()
-        assert "Hint for game 1" in (await hint.settled()).text
-        await setup.playground.until(lambda: len(free(seen(setup.alice, card))) == 7)
-        assert [request.method for request in reply.requests] == ["POST", "PATCH"]
-
-
 async def test_the_completion_of_what_is_unknown_is_answered_at_once(running: Setup) -> None:
     typed = {"name": "cell", "type": 3, "value": "", "focused": True}
     data = {

@@ -6,16 +6,14 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import timedelta
-from functools import partial
 
 import pytest
 
 from bot.model import ChannelId, GuildId, InteractionId, MessageId, Person, Place, UserId
-from bot.store import Rank, Start
-from bot.store.outbox import ROOM
+from bot.store import Start
 from bot.transport.client import OxoClient
 from bot.transport.time_limits import TimeLimits
-from playground import Channel, Message
+from playground import Message
 from playground import Person as PlaygroundPerson
 from tests.bot.builders import duel as new_duel
 from tests.bot.cards import at, duel, free, over, seen
@@ -171,47 +169,6 @@ async def test_many_reminders_at_once_heed_discords_limits(setup: Setup) -> None
         )
     assert Counter(len(reminders(each)) for each in people[::2]) == {6: 10}
     assert sum(each.status == 429 for each in setup.playground.requests) < 5
-
-
-async def puzzle_channels(setup: Setup, number: int) -> list[Channel]:
-    """Let so many servers wait for the puzzle of the day."""
-    channels = [setup.playground.add_channel(f"puzzles-{each}") for each in range(number)]
-    async with setup.store() as store:
-        for channel in channels:
-            chosen = partial(replace, puzzle_channel=ChannelId(channel.id))
-            await store.settings.change(GuildId(channel.id), chosen)
-    return channels
-
-
-async def test_puzzles_that_hang_keep_no_reminder_and_no_ping_waiting(either: Setup) -> None:
-    async with bot(either) as running:
-        await duel(either)
-        await either.playground.until(lambda: either.alice.pings)
-        await emptied(either, running)
-    for channel in await puzzle_channels(either, 60):
-        either.playground.faults.hang(f"POST /channels/{channel.id}/messages", times=ALWAYS)
-    async with bot(either, replace(SHORT, edit=timedelta(minutes=1))) as running:
-        await either.playground.until(lambda: either.playground.faults.hanging)
-        await pass_time(either, running, DAY - HOUR)
-        await either.playground.until(lambda: reminders(either.alice))
-        await duel(either, either.games)  # Its acceptance pings her, too.
-        await either.playground.until(lambda: len(either.alice.pings) == 2)
-        either.playground.faults.clear()
-
-
-async def test_at_midnight_a_reminder_goes_before_the_puzzles(setup: Setup) -> None:
-    async with bot(setup) as running:
-        await duel(setup)
-        await setup.playground.until(lambda: setup.alice.pings)
-        await emptied(setup, running)
-    channels = await puzzle_channels(setup, 100)
-    setup.clock.now += DAY - HOUR
-    async with bot(setup, replace(PATIENT, messages_apart=MOMENT / 5)) as running:
-        await setup.playground.until(lambda: reminders(setup.alice))
-        posted = [each for each in channels if setup.alice.messages(each)]
-        assert len(posted) <= ROOM[Rank.PUZZLE]
-        await emptied(setup, running)
-        assert all(setup.alice.messages(each) for each in channels)
 
 
 @each_fault

@@ -1,11 +1,9 @@
 """Two processes that are delivered the same interaction: one game, and no refusal."""
 
-import asyncio
-
 import pytest
 
 from playground import Reply
-from tests.bot.cards import at, duel, free, resign, resign_here, seen, start
+from tests.bot.cards import at, free, resign_here, seen
 from tests.bot.conftest import Setup
 
 ROUNDS = 5
@@ -48,42 +46,3 @@ async def test_every_answer_is_the_game_and_no_refusal(shared: Setup) -> None:
             await _answered(shared, reply)
         public = [each for each in shared.alice.messages(shared.general) if not each.ephemeral]
         assert len(public) == ROUNDS
-
-
-async def test_a_challenge_is_offered_accepted_and_declined_once(shared: Setup) -> None:
-    async with shared.bot(), shared.bot(seed=8):
-        await _both_connected(shared)
-        for label in ("Accept", "Decline"):
-            shared.clock.now += 60
-            offer = await shared.alice.slash(shared.general, "ttt challenge", opponent=shared.bob)
-            assert not offer.ephemeral, offer.text
-            await _answered(shared, offer)
-            reply = await shared.bob.click(offer.message, label)
-            assert reply.kind == "update", reply.text
-            await _answered(shared, reply)
-            if label == "Accept":
-                await resign(shared, shared.alice, seen(shared.alice, offer.message))
-        assert len(shared.bob.pings) == 2
-
-
-async def test_a_watched_game_is_one_game(shared: Setup) -> None:
-    async with shared.bot(), shared.bot(seed=8):
-        await _both_connected(shared)
-        replies = [await shared.alice.slash(shared.general, "ttt watch") for _ in range(2)]
-        for reply in replies:
-            assert not reply.ephemeral, reply.text
-            await _answered(shared, reply)
-        # A third would be one too many, also if each of the two had become two games.
-        refused = await shared.alice.slash(shared.general, "ttt watch")
-        assert refused.ephemeral
-
-
-async def test_two_people_press_at_once(shared: Setup) -> None:
-    async with shared.bot(), shared.bot(seed=8):
-        await _both_connected(shared)
-        card = await duel(shared)
-        mine, theirs = await asyncio.gather(
-            shared.alice.click(*at(card, "b2")), start(shared, shared.carol)
-        )
-        assert mine.kind == "update"
-        assert len(free(theirs)) == 9

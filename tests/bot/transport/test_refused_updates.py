@@ -8,7 +8,7 @@ import pytest
 from tests.bot.cards import at, duel, free, over, seen, start
 from tests.bot.conftest import PATIENT, Setup
 from tests.bot.transport.blocked_thinker import BlockedThinker
-from tests.bot.transport.discord_faults import CALLBACK, EDIT
+from tests.bot.transport.discord_faults import CALLBACK
 
 FOLLOWS = "Your press counts. Discord won’t let me change the board just now"
 A_QUARTER = 15 * 60
@@ -100,15 +100,3 @@ async def test_the_move_of_a_hint_is_seen_though_the_board_can_no_longer_be_edit
     ended = board
     while not over(ended):
         ended = (await running.alice.click(ended, free(ended)[0])).message
-
-
-async def test_the_move_of_a_hint_redraws_the_board_and_posts_nothing(running: Setup) -> None:
-    card = await start(running)
-    hint = (await running.alice.slash(running.general, "ttt hint")).message
-    reply = await running.alice.click(hint, 0)
-    await running.playground.until(lambda: len(free(seen(running.alice, card))) == 7)
-    assert not reply.followups
-    running.playground.faults.server_error(EDIT)
-    hint = (await running.alice.slash(running.general, "ttt hint")).message
-    await running.alice.click(hint, 0)
-    await running.playground.until(lambda: len(free(seen(running.alice, card))) == 5)

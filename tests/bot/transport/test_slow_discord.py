@@ -34,21 +34,6 @@ async def test_a_slow_answer_is_neither_lost_nor_given_twice(
     await assert_playable(short_limits, reply.message, 7)
 
 
-@pytest.mark.parametrize("drop_aborted", [False, True])
-async def test_a_challenge_that_is_taken_slowly_pings_once(
-    short_limits: Setup, drop_aborted: bool
-) -> None:
-    faults = short_limits.playground.faults
-    faults.slow(CALLBACK, by=SLOW, times=9, drop_aborted=drop_aborted)
-    reply = await short_limits.alice.slash(
-        short_limits.general, "ttt challenge", opponent=short_limits.bob
-    )
-    faults.clear()
-    await short_limits.playground.until(lambda: 200 in statuses(reply))
-    assert [ping.id for ping in short_limits.bob.pings] == [reply.message.id]
-    assert len(free((await short_limits.bob.click(reply.message, "Accept")).message)) == 9
-
-
 async def test_an_answer_that_is_taken_at_once_and_confirmed_late_is_given_once(
     short_limits: Setup,
 ) -> None:

@@ -84,19 +84,6 @@ async def test_a_request_with_an_old_timestamp_is_refused_and_said_once(
     assert caplog.text.count("a request was refused: it is") == 1
 
 
-async def test_a_jump_while_the_bot_runs_is_held_against_discords_time(setup: Setup) -> None:
-    machine = Machine()
-    async with bot_on(setup, machine):
-        card = await duel(setup)
-        await setup.playground.until(lambda: setup.alice.pings)
-        await settled(setup, machine)  # What is asked then is asked for the time.
-        requests = setup.playground.requests
-        machine.ahead = 10 * DAY
-        await setup.playground.until(lambda: "/gateway" in [each.path for each in requests])
-        await settled(setup, machine)
-        assert len(free((await setup.alice.click(*at(card, "b2"))).message)) == 8
-
-
 async def test_nothing_that_is_due_is_done_before_discord_tells_the_time(setup: Setup) -> None:
     machine = Machine()
     async with bot_on(setup, machine):
