@@ -2,74 +2,19 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import replace
+from contextlib import asynccontextmanager
 from datetime import timedelta
-from random import Random
 
 import pytest
 
-from bot.app import open_bot
-from bot.transport.client import OxoClient
 from playground import Playground
 from tests.balancer import Balancer, balancing
-from tests.bot.cards import free, pinged, seen
-from tests.bot.conftest import Setup
 from tests.bot.endless_players import ENDLESS_SECONDS, EndlessPlayers
-from tests.bot.test_several_processes import DAY, ended
 from tests.databases import OnServer
 from tests.postgres_server import Server
 from tests.processes import OXO, environment, free_port
 
 pytestmark = pytest.mark.postgres
-
-
-@asynccontextmanager
-async def two_bots(setup: Setup) -> AsyncIterator[tuple[OxoClient, OxoClient]]:
-    """Two bots, whose interactions come by HTTP to whichever has the turn."""
-    async with balancing() as balancer, AsyncExitStack() as opened:
-        bots = []
-        for seed in (7, 8):
-            bot = await opened.enter_async_context(
-                open_bot(setup.settings, rng=Random(seed), clock=setup.clock)
-            )
-            serving = asyncio.create_task(bot.start(setup.settings.discord_token))
-            opened.push_async_callback(ended, bot, serving)
-            await setup.playground.until(lambda bot=bot: bot.receives)  # type: ignore[misc]
-            assert bot.interactions_port is not None
-            balancer.ports.append(bot.interactions_port)
-            bots.append(bot)
-        setup.playground.http_interactions.clock = setup.clock
-        await setup.playground.http_interactions.use(balancer.url)
-        yield bots[0], bots[1]
-
-
-async def test_deadlines_come_once(postgres_setup: Setup) -> None:
-    setup = replace(postgres_setup, by_http=True)
-    async with two_bots(setup) as bots:
-        offer = (
-            await setup.alice.slash(setup.general, "ttt challenge", opponent=setup.bob)
-        ).message
-        card = (await setup.bob.click(offer, 0)).message
-        await setup.playground.until(lambda: setup.alice.pings)
-        await setup.all_sent()
-        setup.clock.now += DAY - 60
-        for bot in bots:
-            await bot.deadlines.settle()
-        await setup.playground.until(lambda: "Your time runs out" in pinged(setup.alice))
-        await setup.all_sent()
-        setup.clock.now += 120
-        for bot in bots:
-            await bot.deadlines.settle()
-        await setup.playground.until(lambda: not free(seen(setup.alice, card)))
-        # One reminder, which took the place of the notice before it and went with the game.
-        await setup.playground.until(lambda: not setup.alice.pings)
-        posted = [
-            each
-            for each in setup.playground.requests
-            if each.method == "POST" and each.path.endswith("/messages")
-        ]
-        assert len(posted) == 2
 
 
 @asynccontextmanager

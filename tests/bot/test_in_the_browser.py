@@ -184,25 +184,6 @@ async def test_an_impatient_second_click_gives_no_game_away(
         await expect(tab.log).not_to_contain_text("Resign game")
 
 
-async def test_resigning_asks_in_private_first(running: Setup, browser: Browser) -> None:
-    async with visiting(running.playground.url, browser=browser, size=NARROW) as [tab]:
-        await tab.send("/ttt start")
-        resign = tab.button("Resign")
-        cell = await cell_of(tab.last, 0).bounding_box()
-        place = await resign.bounding_box()
-        assert cell is not None
-        assert place is not None
-        assert place["x"] > cell["x"] + cell["width"]
-        await click_one(tab, Random(3))  # Before the first move nobody would win.
-        await resign.dblclick()
-        await expect(tab.last).to_contain_text("Resign game 1? Oxo will win it.")
-        await expect(tab.last).to_contain_text("Only you can see this")
-        await expect(tab.log).not_to_contain_text("Alice resigned")
-        await tab.button("Yes, resign").click()
-        await expect(tab.last).to_contain_text("You resigned game 1.")
-        await expect(tab.log).to_contain_text(re.compile(r"Oxo \(\w+\) wins: .*Alice resigned"))
-
-
 async def test_an_answer_quotes_whom_its_message_names(running: Setup, browser: Browser) -> None:
     await resign(
         running, running.alice, (await running.alice.click(*at(await duel(running), "a1"))).message
@@ -228,31 +209,6 @@ async def test_an_answer_quotes_a_link_by_its_words(running: Setup, browser: Bro
         await expect(quoted.get_by_role("link")).to_have_text("You resigned game 1.")
         name = quoted.get_by_text("Oxo", exact=True)
         assert await name.evaluate("node => node.scrollWidth <= node.clientWidth")
-
-
-async def test_two_pages_see_the_same_game_live(running: Setup, browser: Browser) -> None:
-    address = running.playground.url
-    pages = (address, f"{address}/#person={running.bob.id}")
-    async with visiting(*pages, browser=browser) as [alices, bobs]:
-        await alices.send("/ttt challenge")
-        await bobs.button("Join").click()
-        await expect(alices.message("Game 1 ·")).to_contain_text("Alice’s turn")
-        await cell_of(alices.message("Game 1 ·"), 4).click()
-        await expect(bobs.message("Game 1 ·")).to_contain_text("Bob’s turn")
-
-
-async def test_a_private_reply_is_seen_by_its_reader_alone(
-    running: Setup, browser: Browser
-) -> None:
-    address = running.playground.url
-    pages = (address, f"{address}/#person={running.bob.id}")
-    async with visiting(*pages, browser=browser) as [alices, bobs]:
-        await alices.send("/ttt start")
-        await expect(bobs.last).to_contain_text("Your move")
-        await cell_of(bobs.last, 0).click()
-        await expect(bobs.last).to_contain_text("This isn’t your game")
-        await expect(bobs.last).to_contain_text("Only you can see this")
-        await expect(alices.log).not_to_contain_text("This isn’t your game")
 
 
 @pytest.mark.parametrize(
@@ -366,17 +322,6 @@ async def test_the_rows_of_a_text_board_hold_in_a_narrow_window(
         rows = await rows_of(tab)
         assert len(rows) == side
         assert all(len({top for _, top, _ in row}) == 1 for row in rows)
-
-
-async def test_a_cell_is_completed_while_one_types(running: Setup, browser: Browser) -> None:
-    async with visiting(running.playground.url, browser=browser) as [tab]:
-        await tab.send("/ttt start")
-        await expect(tab.last).to_contain_text("Your move")
-        await tab.box.fill("/ttt move cell:b")
-        await expect(tab.offers).to_have_count(3)
-        await tab.send("/ttt move cell:centre")
-        await expect(tab.log).to_contain_text("is now in another message")
-        await expect(tab.last).to_contain_text("Your move")
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])

@@ -88,16 +88,6 @@ def make_first_version(setup: Setup) -> None:
         connection.commit()
 
 
-async def test_back_up_and_restore(setup: Setup, checkout: Path) -> None:
-    async with setup.bot():
-        card = await begin(setup)
-        await follow(block(".venv/bin/python -m bot backup"), checkout)
-        await setup.alice.click(card, free(card)[0])
-    await follow(block(".venv/bin/python -m bot restore"), checkout)
-    async with setup.bot():
-        await assert_unchanged(setup, card)
-
-
 async def test_restore_after_a_crash(setup: Setup, checkout: Path) -> None:
     async with bot_process(setup) as process:
         card = await begin(setup)

@@ -19,7 +19,6 @@ from bot.transport.time_limits import TimeLimits
 from playground import Guild
 from tests.bot.cards import duel, resign
 from tests.bot.conftest import PATIENT, Setup
-from tests.bot.test_several_processes import two_bots
 
 DAY = 86_400
 WAKEFUL: TimeLimits = replace(
@@ -217,22 +216,6 @@ async def test_an_outage_takes_nothing(one: Kept, caplog: pytest.LogCaptureFixtu
     assert other.id in await played_in(one)
 
 
-async def test_a_removal_that_nobody_was_there_to_see_is_noticed(one: Kept) -> None:
-    world = one.playground.world
-    async with one.bot() as bot:
-        other = await play(one)
-        await look(one, bot)
-    world.leave(other, world.bot)
-    for wait in (DAY, 28 * DAY, DAY):
-        async with one.bot() as bot:
-            await look(one, bot)
-        assert other.id in await played_in(one)
-        one.clock.now += wait
-    async with one.bot() as bot:
-        await look(one, bot)
-    assert await played_in(one) == {one.general.guild_id}
-
-
 @pytest.mark.parametrize("by_http", [True])
 async def test_a_list_that_is_not_whole_takes_nothing(one: Kept) -> None:
     world, faults = one.playground.world, one.playground.faults
@@ -263,23 +246,3 @@ async def test_a_list_that_is_not_whole_takes_nothing(one: Kept) -> None:
             one.clock.now += wait
         await look(one, bot)
     assert other.id not in await played_in(one)
-
-
-@pytest.mark.postgres
-@pytest.mark.parametrize("by_http", [False])
-async def test_two_processes_with_shards_do_it_once(
-    postgres_setup: Setup, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.INFO)
-    world = postgres_setup.playground.world
-    async with two_bots(postgres_setup) as bots:
-        other = await play(postgres_setup)
-        world.leave(other, world.bot)
-        await until_stored(postgres_setup, "left_at IS NOT NULL")
-        postgres_setup.clock.now += 29 * DAY
-        await look(postgres_setup, *bots)
-        assert len(await played_in(postgres_setup)) == 2
-        postgres_setup.clock.now += DAY
-        await look(postgres_setup, *bots)
-    assert await played_in(postgres_setup) == {postgres_setup.general.guild_id}
-    assert caplog.text.count(DELETED) == 1

@@ -82,16 +82,6 @@ async def test_an_acceptance_that_may_have_happened_is_shown_by_the_next_press(
         assert len(free(moved.message)) == 8
 
 
-async def test_declining_what_was_accepted_shows_the_board(
-    behind_proxy: Setup, passing: Proxy
-) -> None:
-    async with behind_proxy.bot():
-        offer = await acceptance_lost(behind_proxy, passing)
-        shown = await pressed(behind_proxy.bob, offer, "Decline")
-        assert len(free(shown.message)) == 9
-        assert "The game has moved on" in (await shown.followup()).text
-
-
 async def test_a_move_that_may_have_happened_is_shown_by_the_next_press(
     behind_proxy: Setup, passing: Proxy
 ) -> None:
@@ -103,19 +93,6 @@ async def test_a_move_that_may_have_happened_is_shown_by_the_next_press(
         shown = await pressed(behind_proxy.bob, *at(card, "a1"))
         assert len(free(shown.message)) == 7
         assert shown.followups == []  # It is the move that was asked for.
-
-
-async def test_a_connection_lost_for_a_moment_is_not_noticed(
-    behind_proxy: Setup, passing: Proxy
-) -> None:
-    async with behind_proxy.bot():
-        passing.cut("after", b"COMMIT;", following=b"INSERT INTO games")
-        card = (await behind_proxy.alice.click(*at(await duel(behind_proxy), "b2"))).message
-        passing.cut("after", BOBS_MOVE)
-        reply = await behind_proxy.bob.click(*at(card, "a1"))
-        assert passing.cuts == 2
-        assert reply.kind == "update"
-        assert len(free(reply.message)) == 7
 
 
 async def test_a_host_that_never_answers_does_not_hide_the_next(

@@ -4,45 +4,17 @@ import asyncio
 import signal
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from bot.__main__ import RESTART_IS_NO_USE
 from playground import Message, Reply
-from tests.bot.cards import at, duel, free, play_out, resign
+from tests.bot.cards import at, free
 from tests.bot.conftest import Setup
 from tests.postgres_server import PASSWORD, Server
 from tests.processes import logging_process, needs_proc, oxo
 
 pytestmark = pytest.mark.postgres
-
-
-async def test_a_game_outlives_the_bot(postgres_setup: Setup) -> None:
-    async with postgres_setup.bot():
-        card = (await postgres_setup.alice.slash(postgres_setup.general, "ttt start")).message
-        card = (await postgres_setup.alice.click(*at(card, "b2"))).message
-    async with postgres_setup.bot():
-        card = await play_out(postgres_setup.alice, card, Random(3))
-        assert not free(card)
-
-
-async def test_a_challenge_becomes_one_game_however_many_accept(postgres_setup: Setup) -> None:
-    async with postgres_setup.bot():
-        offer = (await postgres_setup.alice.slash(postgres_setup.general, "ttt challenge")).message
-        replies = await asyncio.gather(
-            postgres_setup.bob.click(offer, 0), postgres_setup.carol.click(offer, 0)
-        )
-        assert sorted(reply.ephemeral for reply in replies) == [False, True]
-
-
-async def test_two_who_want_a_rematch_at_the_same_time_have_one(postgres_setup: Setup) -> None:
-    people = postgres_setup.alice, postgres_setup.bob
-    async with postgres_setup.bot():
-        ended = await resign(postgres_setup, people[0], await duel(postgres_setup))
-        replies = await asyncio.gather(*(person.click(ended, "Rematch") for person in people))
-        assert sorted(reply.kind for reply in replies) == ["message", "update"]
-        assert "Bob" in next(reply.text for reply in replies if reply.kind == "message")
 
 
 async def test_the_commands_for_hosts(postgres_setup: Setup, tmp_path: Path) -> None:
@@ -81,19 +53,6 @@ async def test_a_host_moves_to_postgres_in_the_midst_of_a_game(postgres_setup: S
     async with postgres_setup.bot():
         reply = await postgres_setup.alice.click(card, free(card)[0])
         assert len(free(reply.message)) < len(free(card))
-
-
-async def test_the_server_goes_away_and_comes_back(postgres_setup: Setup, postgres: Server) -> None:
-    async with postgres_setup.bot():
-        card = (await postgres_setup.alice.slash(postgres_setup.general, "ttt start")).message
-        await asyncio.to_thread(postgres.stop)
-        try:
-            reply = await postgres_setup.alice.click(*at(card, "b2"))
-            assert reply.ephemeral
-        finally:
-            await asyncio.to_thread(postgres.start)
-        reply = await postgres_setup.alice.click(*at(card, "b2"))
-        assert len(free(reply.message)) == 7
 
 
 @needs_proc

@@ -10,14 +10,9 @@ from random import Random
 import pytest
 
 from bot.app import open_bot
-from bot.model import ChannelId, GuildId, InteractionId, Place
-from bot.service import Services, Thinker
-from bot.store import Start
-from bot.store.opening import open_store
 from bot.transport.client import OxoClient
 from bot.transport.time_limits import TimeLimits
 from playground import Playground
-from tests.bot.builders import NOON, duel
 from tests.bot.cards import free, pinged
 from tests.bot.conftest import Setup
 from tests.bot.endless_players import EndlessPlayers
@@ -88,23 +83,6 @@ async def test_deadlines_come_once_whichever_of_two_bots_looks(postgres_setup: S
         ]
         assert len(posted) == 2
         await postgres_setup.playground.until(lambda: not postgres_setup.alice.pings)
-
-
-async def test_two_processes_end_each_game_once(postgres: Server) -> None:
-    url, after_a_day = postgres.new_database(), NOON + DAY
-    async with open_store(url) as one, open_store(url) as other, Thinker(Random(1)) as thinker:
-        for channel in range(20):
-            place = Place(GuildId(1), ChannelId(100 + channel), "en-US")
-            await one.games.add(duel(place=place), Start(InteractionId(channel)))
-        both = [
-            Services.over(store, thinker, Random(1), lambda: after_a_day).deadlines
-            for store in (one, other)
-        ]
-        await asyncio.gather(*(deadlines.process_due() for deadlines in both for _ in range(3)))
-        ended: list[int] = []
-        while taken := await one.outbox.take(after_a_day, ()):
-            ended += (each.subject_id for each in taken)
-        assert sorted(ended) == [*range(1, 21)]
 
 
 @asynccontextmanager

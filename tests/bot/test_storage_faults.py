@@ -3,7 +3,6 @@ when the cause is."""
 
 import asyncio
 import ctypes
-import logging
 import os
 import shutil
 import sqlite3
@@ -247,15 +246,3 @@ async def test_a_file_that_goes_bad_in_mid_run(
         reply = await setup.alice.click(live, custom_id="resign:10001")
         assert "has ended" in reply.text
         assert len(free((await setup.alice.click(*at(live, "b2"))).message)) == 7
-
-
-async def test_a_game_that_cannot_be_read_is_one_line_in_the_log(
-    running: Setup, caplog: pytest.LogCaptureFixture
-) -> None:
-    await start(running)
-    with closing(sqlite3.connect(running.database)) as db, db:
-        db.execute("UPDATE games SET board = 'a board of tomorrow'")
-    reply = await running.alice.slash(running.general, "ttt board")
-    assert "Something went wrong" in reply.text
-    errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
-    assert ["cannot be read" in record.getMessage() for record in errors] == [True]
