@@ -12,8 +12,6 @@ from ..events import Event
 from .conftest import Api
 from .json_requests import V2, button, paths, refused, row, text
 
-COMMAND = {"name": "go", "description": "Go", "type": 1, "options": []}
-
 
 class Pending:
     """An interaction that waits for its answer, and the person who waits with it."""
@@ -168,45 +166,6 @@ async def test_completions_have_the_type_of_their_option(
             return
         await api("POST", interaction.callback, answer)
         assert (await interaction.waiting).choices[0].value == value
-
-
-async def test_the_callback_can_return_its_response(
-    playground: Playground, api: Api, alice: Person, general: Channel
-) -> None:
-    hello = {"type": 4, "data": {"content": "hello", "flags": 1 << 6}}
-    async with pending(playground, alice, general) as interaction:
-        answer = await api("POST", interaction.callback, hello, with_response="true")
-        reply = await interaction.waiting
-    assert answer["interaction"]["response_message_id"] == str(reply.message.id)
-    assert answer["interaction"]["response_message_ephemeral"] is True
-    assert answer["resource"]["message"]["content"] == "hello"
-    async with pending(playground, alice, general) as interaction:
-        assert not await api("POST", interaction.callback, hello)
-        assert playground.requests[-1].status == 204
-
-
-async def test_a_deleted_message_cannot_be_updated(
-    playground: Playground, api: Api, alice: Person, general: Channel
-) -> None:
-    await api("POST", f"/channels/{general.id}/messages", {"content": "old"})
-    message = alice.last(general)
-    async with pending(playground, alice, general, 3, message=message) as interaction:
-        alice.delete(message)
-        update = {"type": 7, "data": {"content": "new"}}
-        error = await refused(api, "POST", interaction.callback, update)
-        assert (error.status, error.code) == (404, 10008)
-        await api("POST", interaction.callback, {"type": 4, "data": {"content": "fresh"}})
-        assert (await interaction.waiting).kind == "message"
-
-
-async def test_answers_in_a_deleted_channel_are_refused(
-    playground: Playground, api: Api, alice: Person, general: Channel
-) -> None:
-    async with pending(playground, alice, general) as interaction:
-        playground.world.delete_channel(general)
-        hello = {"type": 4, "data": {"content": "hello"}}
-        error = await refused(api, "POST", interaction.callback, hello)
-        assert (error.status, error.code) == (404, 10003)
 
 
 async def test_messages_of_an_interaction_are_found_by_its_token_alone(

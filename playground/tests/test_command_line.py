@@ -60,24 +60,6 @@ async def status(process: asyncio.subprocess.Process) -> int:
     return await asyncio.wait_for(process.wait(), 20)
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-async def test_alone_it_prints_the_settings_for_a_bot(number: signal.Signals) -> None:
-    async with playing("--port", "0") as process:
-        url = await line(process)
-        assert await line(process) == f"DISCORD_API_BASE={url}/api/v10"
-        token = (await line(process)).removeprefix("DISCORD_TOKEN=")
-        headers = {"Authorization": f"Bot {token}"}
-        async with (
-            aiohttp.ClientSession(headers=headers) as session,
-            session.get(f"{url}/api/v10/users/@me") as response,
-        ):
-            assert (await response.json())["username"] == "Oxo"
-        process.send_signal(number)
-        assert await status(process) == 0
-        assert process.stderr
-        assert await process.stderr.read() == b""
-
-
 async def test_it_prints_all_that_a_bot_needs_the_same_at_each_start() -> None:
     printed = []
     for _ in range(2):

@@ -120,18 +120,6 @@ async def test_every_kind_of_option_arrives(
     assert plain.message.raw["interaction_metadata"]["name"] == "repeat"
 
 
-async def test_a_subcommand_sees_the_permissions_of_its_guest(
-    playground: Playground, alice: Person, bob: Person, general: Channel
-) -> None:
-    playground.deny(bob, "view_channel", channel=general)
-    async with running(speaking(), playground):
-        hidden = await alice.slash(general, "chess start", opponent=bob)
-        playground.deny(bob, channel=general)
-        seen = await alice.slash(general, "chess start", opponent=bob)
-    assert hidden.text == f"against Bob {discord.Permissions(0)}"
-    assert "Permissions value=0" not in seen.text
-
-
 @pytest.mark.parametrize(
     ("name", "options"),
     [
@@ -166,18 +154,6 @@ async def test_completions_follow_what_is_typed(
     assert reply.ephemeral
     assert alice.messages(general) == [reply.message]
     assert bob.messages(general) == []
-
-
-async def test_menus_act_on_people_and_on_messages(
-    playground: Playground, alice: Person, bob: Person, general: Channel
-) -> None:
-    async with running(speaking(), playground):
-        challenged = await alice.context(general, "Challenge", bob)
-        message = bob.send(general, "four words and more")
-        counted = await alice.context(general, "Count words", message)
-    assert challenged.text == bob.mention
-    assert [message.id for message in bob.pings] == [challenged.message.id]
-    assert counted.text == "4 words"
 
 
 async def test_a_bot_learns_where_it_is_and_in_which_language(

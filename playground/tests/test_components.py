@@ -1,6 +1,5 @@
 """Buttons and selects of a real bot."""
 
-import asyncio
 from typing import Any
 
 import discord
@@ -46,47 +45,6 @@ async def test_a_late_press_reaches_the_bot_with_the_message_as_it_was_seen(
         with pytest.raises(Refused):
             await alice.click(shown, "No")
     assert late.text == "# 1"
-
-
-async def test_made_up_presses_reach_the_bot(
-    playground: Playground, alice: Person, general: Channel
-) -> None:
-    bot = showing(counting(0))
-
-    @bot.event
-    async def on_interaction(interaction: Interaction) -> None:
-        if interaction.type is discord.InteractionType.component:
-            data: Any = interaction.data
-            custom_id = data["custom_id"]
-            await interaction.response.send_message(f"pressed {custom_id}", ephemeral=True)
-
-    async with running(bot, playground):
-        shown = (await alice.slash(general, "show")).message
-        forged = await alice.click(shown, custom_id="count:41")
-        forced = await alice.click(shown, "No", force=True)
-        raw = {"type": 3, "data": {"custom_id": "x", "component_type": 2}, "message": shown}
-        made_up = await alice.interact(general, raw)
-    assert [each.text for each in (forged, forced, made_up)] == [
-        "pressed count:41",
-        "pressed no",
-        "pressed x",
-    ]
-
-
-async def test_many_people_click_at_once(playground: Playground, general: Channel) -> None:
-    bot = showing(counting(0))
-    bot.add_dynamic_items(Counter)
-    crowd = [playground.add_person(f"Guest {number}") for number in range(30)]
-
-    async def play(person: Person) -> str:
-        reply = await person.slash(general, "show")
-        for _ in range(5):
-            reply = await person.click(reply.message, 0)
-        return reply.text
-
-    async with running(bot, playground):
-        results = await asyncio.gather(*(play(person) for person in crowd))
-        assert set(results) == {"# 5"}
 
 
 async def test_selects_send_what_was_chosen(

@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord.http import Route
 
-from .. import Channel, Person, Playground
+from .. import Channel, Playground
 from .bots import Bot, connect_to, running
 
 Interaction = discord.Interaction[Any]
@@ -25,18 +25,6 @@ def greeting(**options: Any) -> Bot:
         await interaction.response.send_message(f"hello from shard {shard}")
 
     return bot
-
-
-async def test_a_bot_sees_its_servers(playground: Playground) -> None:
-    bot = Bot()
-    async with running(bot, playground):
-        await playground.until(lambda: len(bot.guilds) == 2 and not bot.guilds[1].unavailable)
-        guild = bot.guilds[0]
-        assert (guild.name, guild.member_count) == ("Game Club", 5)
-        assert [channel.name for channel in guild.text_channels] == ["general", "games", "quiet"]
-        assert len(guild.emojis) == 3
-        assert guild.me.guild_permissions.send_messages
-        assert guild.get_member(playground.person("Alice").id) is None
 
 
 async def test_a_bot_receives_changes_of_the_world(
@@ -60,19 +48,6 @@ async def test_a_bot_receives_changes_of_the_world(
     assert [channel.name for channel in guild.text_channels] == ["games", "quiet", "chamber"]
     assert list(guild.threads) == []
     assert len(guild.emojis) == 2
-
-
-async def test_shards_share_the_servers(playground: Playground) -> None:
-    guilds = [playground.add_guild(f"Server {number}") for number in range(6)]
-    alice = playground.person("Alice")
-    bot = greeting(shard_count=3)
-    async with running(bot, playground):
-        await playground.until(lambda: len(playground.gateway.sessions) == 3)
-        for guild in guilds:
-            reply = await alice.slash(playground.channel("general", guild), "hello")
-            assert reply.text == f"hello from shard {(guild.id >> 22) % 3}"
-        assert (await alice.slash(alice.dm, "hello")).text == "hello from shard 0"
-    assert bot.received.count("INTERACTION_CREATE") == len(guilds) + 1
 
 
 async def test_two_processes_can_share_the_shards(playground: Playground) -> None:
@@ -105,50 +80,6 @@ async def _run(bot: Bot, playground: Playground) -> None:
     Route.BASE = playground.api_base
     async with bot:
         await bot.start(playground.bot_token)
-
-
-@pytest.mark.parametrize("fault", ["close", "cut", "reconnect"])
-async def test_a_broken_connection_is_resumed_without_loss(
-    playground: Playground, alice: Person, general: Channel, fault: str
-) -> None:
-    bot = greeting()
-    async with running(bot, playground):
-        await playground.until(lambda: len(bot.guilds) == 2)
-        if fault == "close":
-            playground.faults.close_gateway(4000)
-        elif fault == "cut":
-            playground.faults.cut_gateway()
-        else:
-            playground.faults.reconnect()
-        missed = asyncio.create_task(alice.slash(general, "hello"))
-        await playground.until(lambda: "RESUMED" in bot.received)
-        assert (await missed).text == "hello from shard 0"
-        assert bot.received.count("READY") == 1
-
-
-async def test_an_invalid_session_begins_anew(
-    playground: Playground, alice: Person, general: Channel
-) -> None:
-    bot = greeting()
-    async with running(bot, playground):
-        await playground.until(lambda: len(bot.guilds) == 2)
-        playground.faults.invalidate_session(resumable=True)
-        await playground.until(lambda: "RESUMED" in bot.received)
-        playground.faults.invalidate_session(resumable=False)
-        await playground.until(lambda: bot.received.count("READY") == 2)
-        assert (await alice.slash(general, "hello")).text == "hello from shard 0"
-
-
-async def test_the_world_outlives_its_bot(
-    playground: Playground, alice: Person, general: Channel
-) -> None:
-    async with running(greeting(), playground):
-        await alice.slash(general, "hello")
-    await playground.bot_gone()
-    async with running(greeting(), playground):
-        await alice.slash(general, "hello")
-    assert len(alice.messages(general)) == 2
-    assert len(playground.commands) == 1
 
 
 async def test_members_can_be_requested(playground: Playground) -> None:

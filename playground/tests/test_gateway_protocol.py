@@ -2,7 +2,6 @@
 
 import base64
 import json
-import zlib
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -102,22 +101,3 @@ async def test_a_session_that_missed_too_much_is_invalid(
                 ask = {"token": again.token, "session_id": ready["d"]["session_id"], "seq": seen}
                 await again.send(6, ask)
                 assert await again.receive() == {"op": op, "d": False, "s": None, "t": None}
-
-
-async def test_events_can_come_compressed(playground: Playground) -> None:
-    inflate = zlib.decompressobj()
-    url = playground.gateway_url + "?v=10&encoding=json&compress=zlib-stream"
-    async with aiohttp.ClientSession() as session, session.ws_connect(url) as socket:
-        first = await socket.receive_bytes()
-        assert first.endswith(b"\x00\x00\xff\xff")
-        assert json.loads(inflate.decompress(first))["op"] == 10
-
-
-async def test_connections_can_be_refused(playground: Playground) -> None:
-    playground.faults.refuse_gateway()
-    async with aiohttp.ClientSession() as session:
-        with pytest.raises(aiohttp.WSServerHandshakeError) as caught:
-            await session.ws_connect(playground.gateway_url)
-        assert caught.value.status == 503
-        async with session.ws_connect(playground.gateway_url) as socket:
-            assert (await socket.receive_json())["op"] == 10

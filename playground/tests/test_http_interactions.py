@@ -132,17 +132,6 @@ async def test_a_file_comes_as_multipart(
     assert [each.filename for each in reply.message.attachments] == ["notes.txt"]
 
 
-async def test_the_answer_may_come_by_rest(
-    http_bot: HttpBot, api: Api, command: str, alice: Person, general: Channel
-) -> None:
-    async def answer(data: dict[str, Any]) -> web.StreamResponse:
-        await api("POST", f"/interactions/{data['id']}/{data['token']}/callback", ANSWER)
-        return web.Response(status=202)
-
-    http_bot.answer = answer
-    assert (await alice.slash(general, command)).text == "done"
-
-
 @pytest.mark.parametrize(
     ("body", "status"),
     [
@@ -185,17 +174,6 @@ async def test_a_form_with_a_broken_part_fails_at_once(
     with pytest.raises(InteractionFailed):
         await alice.slash(general, command)
     assert not caplog.records
-
-
-async def test_an_interaction_can_be_delivered_twice(
-    playground: Playground, http_bot: HttpBot, command: str, alice: Person, general: Channel
-) -> None:
-    http_bot.answers(ANSWER)
-    playground.faults.repeat_interactions()
-    await alice.slash(general, command)
-    await playground.until(lambda: len(http_bot.received) == 2)
-    assert http_bot.received[0]["id"] == http_bot.received[1]["id"]
-    assert len(alice.messages(general)) == 1
 
 
 async def test_a_bot_that_answers_too_late(short_deadline: Playground, http_bot: HttpBot) -> None:

@@ -5,9 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from .. import Channel, Person, Playground, Refused, seeded, threads
-from ..permissions import Permission, in_channel
-from ..records import Overwrite
+from .. import Channel, Person, Playground, Refused, threads
 from .bots import Bot, running
 from .conftest import Api
 from .json_requests import refused
@@ -115,32 +113,6 @@ async def test_nobody_is_pinged_in_a_channel_they_cannot_see(
         bob.send(general, "hello?")
 
 
-async def test_an_edit_never_pings(api: Api, bob: Person, general: Channel) -> None:
-    message = await post(api, general, content="hi")
-    changed = {"content": bob.mention}
-    await api("PATCH", f"/channels/{general.id}/messages/{message['id']}", changed)
-    assert bob.pings == []
-
-
-@pytest.mark.parametrize(
-    ("taken", "code"),
-    [("view_channel", 50001), ("send_messages", 50013)],
-)
-async def test_missing_permissions_are_refused(
-    playground: Playground, api: Api, general: Channel, taken: str, code: int
-) -> None:
-    path = f"/channels/{general.id}/messages"
-    message = await post(api, general, content="before")
-    playground.deny(playground.me, taken, channel=general)
-    error = await refused(api, "POST", path, {"content": "after"})
-    assert (error.status, error.code) == (403, code)
-    if code == 50001:
-        error = await refused(api, "PATCH", f"{path}/{message['id']}", {"content": "after"})
-        assert (error.status, error.code) == (403, code)
-    playground.deny(playground.me, channel=general)
-    await post(api, general, content="again")
-
-
 async def test_direct_messages_open_unless_they_are_blocked(
     playground: Playground, api: Api, alice: Person, bob: Person
 ) -> None:
@@ -231,28 +203,3 @@ async def test_a_bot_receives_the_messages_that_its_intents_cover(
     async with running(reading, playground):
         alice.send(general, "secret")
         await playground.until(lambda: reading.notes == ["secret"])
-
-
-async def test_a_bot_receives_nothing_from_channels_it_cannot_see(
-    playground: Playground, alice: Person, general: Channel
-) -> None:
-    bot = Bot()
-    playground.deny(playground.me, "view_channel", channel=general)
-    async with running(bot, playground):
-        await playground.until(lambda: bot.guilds)
-        alice.send(general, "unpinged")
-        alice.send(playground.channel("games"), f"{playground.me.mention} pinged")
-        await playground.until(lambda: bot.notes)
-    assert bot.notes == [f"{playground.me.mention} pinged"]
-
-
-def test_overwrites_take_from_everyone_and_give_to_some() -> None:
-    world = seeded()
-    guild = next(iter(world.guilds.values()))
-    channel, bob = next(iter(guild.channels.values())), world.people[1]
-    channel.overwrites[guild.id] = Overwrite(deny=int(Permission.VIEW_CHANNEL))
-    assert in_channel(channel, bob) == Permission(0)
-    channel.overwrites[bob.id] = Overwrite(allow=int(Permission.VIEW_CHANNEL))
-    assert Permission.SEND_MESSAGES in in_channel(channel, bob)
-    assert Permission.MANAGE_GUILD not in in_channel(channel, bob)
-    assert Permission.MANAGE_GUILD in in_channel(channel, world.people[0])
