@@ -46,6 +46,7 @@ from engine.render import (
     grid,
     letter_grid,
     marked_cells,
+    squares,
     text_grid,
 )
 from engine.results import best_of
@@ -124,6 +125,7 @@ __all__ = [
     "review",
     "solution",
     "solve",
+    "squares",
     "step",
     "stubborn_reply",
     "text_grid",

@@ -19,7 +19,8 @@ class Theme:
     mistake. The strings may be anything that a chat shows as one square, such as `<:name:123>`. A
     mark never changes, so the forms are the same mark with something around it. Unicode has no such
     emoji: a theme without forms has arrows at the edge of the board, which point along the line.
-    `x_leaving` and `o_leaving` are the mark that leaves with the next move, where marks vanish.
+    `x_leaving` and `o_leaving` are a mark that leaves with one of the next two moves, where marks
+    vanish.
 
     `letters` name the columns and `numbers` the rows, above the board and to its left, as far as
     boards go; `corner` fills the place between them. Without them cells are not named.
@@ -78,33 +79,46 @@ def grid(
     `signs` stand in free cells in place of the empty square. Columns and rows are `named` if the
     theme has what names them.
     """
-    variant, outcome = position.variant, position.outcome
-    squares = position.cells_as(theme.x, theme.o, theme.empty)
-    for cell, sign in signs.items() if signs else ():
-        squares[cell] = sign
-    ended = () if outcome is None else outcome.line
-    lost = theme.x_lost, theme.o_lost
-    if ended and theme.x_line is not None:
-        x, o = lost if variant.misere else (theme.x_line, theme.o_line)
-        for cell in ended:
-            squares[cell] = (x if position.x >> cell & 1 else o) or ""
-    if theme.x_leaving is not None and (leaving := position.leaving) is not None:
-        x, o = theme.x_leaving, theme.o_leaving
-        squares[leaving] = (x if position.x >> leaving & 1 else o) or ""
-    if theme.x_last is not None:
-        last = () if ended or position.last is None else (position.last,)
-        x, o = lost if highlight.mistaken else (theme.x_last, theme.o_last)
-        for cell in highlight.cells or last:
-            squares[cell] = (x if position.x >> cell & 1 else o) or ""
-    cols = variant.cols
-    lines = {row: squares[row * cols : (row + 1) * cols] for row in range(variant.rows)}
-    if ended and theme.x_line is None:
-        _add_arrows(lines, ended, variant)
+    variant, cols = position.variant, position.variant.cols
+    shown = squares(position, theme, signs, highlight)
+    lines = {row: shown[row * cols : (row + 1) * cols] for row in range(variant.rows)}
+    if theme.x_line is None and position.outcome is not None and position.outcome.line:
+        _add_arrows(lines, position.outcome.line, variant)
     if named and theme.letters:
         for row, line in lines.items():
             line.insert(0, theme.numbers[row] if 0 <= row < variant.rows else theme.corner)
         lines[TOP] = [theme.corner, *theme.letters[:cols]]
     return "\n".join("".join(lines[row]) for row in sorted(lines))
+
+
+def squares(
+    position: Position,
+    theme: Theme = EMOJI,
+    signs: Mapping[Cell, str] | None = None,
+    highlight: Highlight = LAST_MOVE,
+) -> list[str]:
+    """Return the emoji in each cell of a board, as `grid` shows them."""
+    variant, outcome = position.variant, position.outcome
+    shown = position.cells_as(theme.x, theme.o, theme.empty)
+    for cell, sign in signs.items() if signs else ():
+        shown[cell] = sign
+    ended = () if outcome is None else outcome.line
+    lost = theme.x_lost, theme.o_lost
+    if ended and theme.x_line is not None:
+        x, o = lost if variant.misere else (theme.x_line, theme.o_line)
+        for cell in ended:
+            shown[cell] = (x if position.x >> cell & 1 else o) or ""
+    if theme.x_leaving is not None and position.trail:  # Else all marks stay.
+        x, o = theme.x_leaving, theme.o_leaving
+        for each in (position.leaving, position.leaving_after):
+            if each is not None:
+                shown[each] = (x if position.x >> each & 1 else o) or ""
+    if theme.x_last is not None:
+        last = () if ended or position.last is None else (position.last,)
+        x, o = lost if highlight.mistaken else (theme.x_last, theme.o_last)
+        for cell in highlight.cells or last:
+            shown[cell] = (x if position.x >> cell & 1 else o) or ""
+    return shown
 
 
 def _add_arrows(lines: dict[int, list[str]], ended: Sequence[Cell], variant: Variant) -> None:

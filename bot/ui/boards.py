@@ -10,11 +10,11 @@ from engine import (
     LAST_MOVE,
     Cell,
     Highlight,
-    Mark,
     Position,
     cell_names,
     format_cell,
     grid,
+    squares,
     text_grid,
 )
 
@@ -43,9 +43,8 @@ def board_text(
     """
     if look.style is GridStyle.TEXT:
         return f"```\n{text_grid(position, highlight.cells)}\n```"
-    drawing = drawing_of(look)
-    emoji = {cell: drawing.signs[sign] for cell, sign in signs.items()} if signs else None
-    return grid(position, drawing.theme, emoji, highlight, named=named)
+    emoji = _emoji_of(signs, look)
+    return grid(position, drawing_of(look).theme, emoji, highlight, named=named)
 
 
 def board_texts(
@@ -75,9 +74,9 @@ def board_rows(
 ) -> list[Component]:
     """Show a board as buttons, cells in reading order, each with what a drawn board has there.
 
-    Emoji have one width, so columns line up; names stand in text alone. X is on red, O on blue, the
-    last move on green, and the mark that leaves next on grey, as faint as the opponent's next one:
-    the grounds are read at a glance, since what cannot be pressed is half transparent.
+    Emoji have one width, so columns line up; names stand in text alone. All stand on grey, from
+    which most stands out where buttons are half transparent, since they cannot be pressed. Without
+    tiles, the last move is on green.
 
     `id_start` is the `custom_id` of a cell without its last value, the cell. `disabled` leaves
     nothing to press, and `signs` stand on free cells that cannot be pressed.
@@ -85,35 +84,23 @@ def board_rows(
     cols = position.variant.cols
     assert cols <= BUTTONS_A_ROW
     shown = _text_cells(position, signs) if look.style is GridStyle.TEXT else None
-    squares = _squares(position, look, signs)
-    styles = position.cells_as(ButtonStyle.DANGER, ButtonStyle.PRIMARY, ButtonStyle.SECONDARY)
-    if position.last is not None:
-        styles[position.last] = ButtonStyle.SUCCESS
-    if position.trail and position.leaving is not None:  # Else all marks stay.
-        styles[position.leaving] = ButtonStyle.SECONDARY
+    theme = drawing_of(look).theme
+    drawn = squares(position, theme, _emoji_of(signs, look))
+    on_green = None if shown or theme.x_last else position.last
     closed = position.cells_as(True, True, disabled)
     for cell in signs or ():
         closed[cell] = True
     cells = []
-    for number, (style, is_closed) in enumerate(zip(styles, closed, strict=True)):
-        label, emoji = (None, squares[number]) if shown is None else (shown[number], None)
+    for number, is_closed in enumerate(closed):
+        label, emoji = (None, drawn[number]) if shown is None else (shown[number], None)
+        style = ButtonStyle.SUCCESS if number == on_green else ButtonStyle.SECONDARY
         custom_id = f"{id_start}{number}"
         cells.append(button(custom_id, label, emoji=emoji, style=style, disabled=is_closed))
     return [row(cells[start : start + cols]) for start in range(0, len(cells), cols)]
 
 
-def _squares(position: Position, look: Look, signs: Mapping[Cell, Sign] | None) -> list[str]:
-    """Return the emoji of each cell on its button."""
-    drawing = drawing_of(look)
-    x, o = drawing.marks[Mark.X], drawing.marks[Mark.O]
-    squares = position.cells_as(x, o, drawing.theme.empty)
-    if position.trail and position.leaving is not None:
-        squares[position.leaving] = _faint(position.to_move, look)
-    if position.trail and position.leaving_after is not None:
-        squares[position.leaving_after] = _faint(position.to_move.other, look)
-    for cell, sign in signs.items() if signs else ():
-        squares[cell] = drawing.signs[sign]
-    return squares
+def _emoji_of(signs: Mapping[Cell, Sign] | None, look: Look) -> dict[Cell, str] | None:
+    return {cell: drawing_of(look).signs[sign] for cell, sign in signs.items()} if signs else None
 
 
 def _text_cells(position: Position, signs: Mapping[Cell, Sign] | None) -> list[str]:
@@ -134,13 +121,6 @@ def leaving_text(position: Position, look: Look, words: Words) -> str:
         return ""
     said = words("game-footer-leaving", cell=format_cell(position.leaving, position.variant))
     return f"-# {said[0].upper()}{said[1:]}"
-
-
-def _faint(mark: Mark, look: Look) -> str:
-    """Return what shows a mark that leaves with its player's next move."""
-    drawing = drawing_of(look)
-    faint = drawing.theme.x_leaving if mark is Mark.X else drawing.theme.o_leaving
-    return faint or drawing.marks[mark]
 
 
 def step_buttons(

@@ -234,6 +234,6 @@ def _without_emoji(component: Component) -> Component:
     if "emoji" in component:
         name = component["emoji"]["name"]
         if tile := TILE.fullmatch(name):
-            name = tile["shown"]
+            name = tile["shown"].partition("_")[0]  # Of a mark with something around it.
         plain.setdefault("label", "–" if name == "blank" else name)
     return plain

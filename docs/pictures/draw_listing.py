@@ -5,7 +5,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.ui.pictures.colours import INK
-from docs.pictures.draw_tiles import GOLD, GROUND, SURFACE_LINE, Paint, draw_tile
+from docs.pictures.draw_tiles import GOLD, GROUND, Paint, draw_tile
 from engine import BOARDS, Mark, Position, parse_moves
 
 FOLDER = Path(__file__).parent
@@ -16,7 +16,7 @@ ICON = 1024
 BANNER = 1360, 480
 """Pixels of the banner: twice the 680 by 240 that Discord asks for."""
 
-WON = Paint(fill=SURFACE_LINE, frame=GOLD)
+WON = Paint(frame=GOLD)
 
 
 def icon() -> Image.Image:

@@ -6,7 +6,7 @@ picture, which has a dark ground of its own.
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -20,33 +20,33 @@ GROUND = "#17181c"
 SURFACE, RIM = "#2c2f3a", "#5b6275"
 """A cell of a picture, and the line around it."""
 
-RED, BLUE = "#ff6b6b", "#5cb8ff"
-"""The marks X and O. No bright colour is easy to read on dark pages and on light ones, so on emoji
-what is bright has an outline in `GROUND`, and frames and names have a middle tone."""
+PALE = {Mark.X: "#ffe3e3", Mark.O: "#d6ebff"}
+DEEP = {Mark.X: "#580010", Mark.O: "#00105c"}
+"""The marks, and the tiles that they stand on. Discord shows a pressed button half transparent:
+only what is nearly white on what is nearly black is then read on a dark page and on a light one."""
 
-GREEN = "#4fd17a"
-"""Frames the last move of a picture."""
+EDGES = {Mark.X: "#e0475a", Mark.O: "#3f8cff"}
+"""The rims of those tiles."""
 
-GOLD, SURFACE_LINE = "#ffc53d", "#4f3f12"
-ROSE, SURFACE_LOST = "#f58a8a", "#542a2e"
-"""Frame and fill the cells of the line that won the game of a picture, or lost it."""
+GREEN, GOLD, ROSE = "#4fd17a", "#ffc53d", "#f58a8a"
+"""Frame the last move of a picture, and the line that won or lost."""
 
-MID_GREEN, TINT_LAST = "#269a57", "#269a5738"
-"""Frame and fill the tile of the last move."""
+MID_GREEN, MID_GOLD, MID_RED = "#269a57", "#b38100", "#c9474f"
+"""Frame them likewise on an emoji, which lies on dark pages and on light ones."""
 
-MID_GOLD, TINT_LINE = "#b38100", "#b3810038"
-"""Frame and fill the tiles of the line that ended a game, and the best cell of a hint."""
-
-MID_RED = "#c9474f"
-"""Frames the tiles of a line that lost, where a line loses; its fill is `TINT_LOSS`."""
+TINT_LINE, TINT_HELD = "#b3810038", "#269a5738"
+"""Fill the tile of the best cell of a hint, and of the shield."""
 
 HINT_WIN, TINT_WIN = "#4fd17a", "#269a5748"
 HINT_DRAW, TINT_DRAW = "#b4b9c6", "#82899b48"
 HINT_LOSS, TINT_LOSS = "#f58a8a", "#d8484848"
 """The sign and the fill of what a move leads to."""
 
-FAINT, FREE = "#82899b", "#82899b24"
-"""The names of columns and rows, the rim of a tile, and the tint within that of a free cell."""
+FREE = "#868b98"
+"""A free cell: as far from a button's grey on dark pages as on light ones."""
+
+FAINT, TINT = "#82899b", "#82899b24"
+"""The names of columns and rows, the rim of a tile with a sign, and the tint within."""
 
 SIDE = 128
 """Pixels of an emoji's side; Discord shows it with 48 of them alone, 22 in text, 20 on buttons."""
@@ -60,14 +60,14 @@ CELL_SIDE = 228
 GAP = 0.024
 """What is left free on each side of a tile, as a part of it: a pixel between two beside words."""
 
-MARK_SCALE = 1.4
-"""How much larger a mark is without a tile, where it is to be read with 20 pixels."""
+FREE_GAP = 0.2
+"""The same around a free cell: smaller than a mark's, so that a board fills as it is played."""
 
 OUTLINE = 0.03
-"""How thick the dark line is around what is bright, as a part of a tile: for light pages."""
+"""How thick the dark line is around a sign, as a part of a tile: for light pages."""
 
-LEAVING_ALPHA = 0.5
-"""How much is seen of a mark that leaves with the next move."""
+LEAVING_OUTLINE = 0.09
+"""The same around a mark that leaves with the next move, which has no tile any more."""
 
 NAME_HEIGHT, NAME_WEIGHT = 0.47, 0.012
 """How high the letters of columns are, and by how much their lines are thicker than the font's: to
@@ -75,45 +75,46 @@ be read with 22 pixels."""
 NAME_AT = 0.6
 """How far down the middle of a letter is, and how far right that of a number: near the board."""
 
+FRAME = 0.1
+"""How thick a frame is: two pixels of a button's emoji."""
+
 MOST_COLOURS = 64
 
 
 @dataclass(frozen=True, slots=True)
 class Paint:
-    """The colours of a tile, and how it is set apart from its neighbours and from a light page.
+    """The colours of a tile without a mark, and what is around it.
 
-    A `frame` in another colour takes the place of the thin `rim`. `gap` is left free on each side,
-    and `outline` is how thick the dark line around the mark is, both as a part of the tile. A mark
-    that `is_leaving` is faint.
+    A `frame` takes the place of the thin rim. `gap` is left free on each side, as a part of the
+    tile. A mark that `is_leaving` has no tile.
     """
 
     fill: str = SURFACE
     rim: str = RIM
     frame: str | None = None
     gap: float = 0
-    outline: float = 0
     is_leaving: bool = False
 
 
-EMOJI_PAINT = Paint(rim=FAINT, gap=GAP, outline=OUTLINE)
-
-_FILLS: dict[str, tuple[str, str | None]] = {
-    "_last": (TINT_LAST, MID_GREEN),
-    "_line": (TINT_LINE, MID_GOLD),
-    "_lost": (TINT_LOSS, MID_RED),
-    Sign.BEST: (TINT_LINE, MID_GOLD),
-    Sign.WIN: (TINT_WIN, None),
-    Sign.DRAW: (TINT_DRAW, None),
-    Sign.LOSS: (TINT_LOSS, None),
-    Sign.WRONG: (TINT_LOSS, None),
-    HELD: (TINT_LAST, MID_GREEN),
+_EMOJI_PAINTS = {
+    "blank": Paint(FREE, FREE, gap=FREE_GAP),
+    "_last": Paint(frame=MID_GREEN, gap=GAP),
+    "_line": Paint(frame=MID_GOLD, gap=GAP),
+    "_lost": Paint(frame=MID_RED, gap=GAP),
+    "_leaving": Paint(gap=GAP, is_leaving=True),
+    Sign.BEST: Paint(TINT_LINE, frame=MID_GOLD, gap=GAP),
+    Sign.WIN: Paint(TINT_WIN, FAINT, gap=GAP),
+    Sign.DRAW: Paint(TINT_DRAW, FAINT, gap=GAP),
+    Sign.LOSS: Paint(TINT_LOSS, FAINT, gap=GAP),
+    Sign.WRONG: Paint(TINT_LOSS, FAINT, gap=GAP),
+    HELD: Paint(TINT_HELD, frame=MID_GREEN, gap=GAP),
 }
-"""The fill and the frame of an emoji, by its name or by the end of its mark's name."""
+"""How an emoji is painted, by its name or by the end of its mark's name."""
 
 _CELL_PAINTS = {
     "_last": Paint(frame=GREEN),
-    "_line": Paint(fill=SURFACE_LINE, frame=GOLD),
-    "_lost": Paint(fill=SURFACE_LOST, frame=ROSE),
+    "_line": Paint(frame=GOLD),
+    "_lost": Paint(frame=ROSE),
     "_leaving": Paint(is_leaving=True),
 }
 """How a picture's cell is painted, by the end of its mark's name."""
@@ -123,9 +124,7 @@ Point = tuple[float, float]
 
 def draw_emoji(name: str) -> Image.Image:
     """Return one of `bot.ui.text.themes.TILES` in few colours."""
-    is_bare = name.startswith("mark_")
-    image = draw_mark(Mark(name[5:].upper()), SIDE) if is_bare else _named(name)
-    return image.quantize(MOST_COLOURS, Image.Quantize.FASTOCTREE)
+    return _named(name).quantize(MOST_COLOURS, Image.Quantize.FASTOCTREE)
 
 
 def draw_cell(name: str) -> Image.Image:
@@ -134,30 +133,21 @@ def draw_cell(name: str) -> Image.Image:
 
 
 def draw_tile(side: int, mark: Mark | None, paint: Paint) -> Image.Image:
-    """Draw a rounded tile with a mark on it."""
+    """Draw a rounded tile, or one in its colours with a mark on it."""
     whole = side * SMOOTH
     image = Image.new("RGBA", (whole, whole))
-    near, far = whole * paint.gap, whole * (1 - paint.gap) - 1
-    box = near, near, far, far
-    edge, thick = (paint.frame, 0.075) if paint.frame else (paint.rim, 0.024)
     draw = ImageDraw.Draw(image)
-    draw.rounded_rectangle(box, whole * 0.16, paint.fill, edge, round(whole * thick))
+    if paint.is_leaving:
+        assert mark is not None
+        _draw_mark(draw, whole, mark, DEEP[mark], LEAVING_OUTLINE)
+    else:
+        near, far = whole * paint.gap, whole * (1 - paint.gap) - 1
+        fill, rim = (DEEP[mark], EDGES[mark]) if mark else (paint.fill, paint.rim)
+        edge, thick = (paint.frame, FRAME) if paint.frame else (rim, 0.024)
+        box = near, near, far, far
+        draw.rounded_rectangle(box, whole * 0.16, fill, edge, round(whole * thick))
     if mark is not None:
-        marks = Image.new("RGBA", image.size)
-        if paint.outline and not paint.is_leaving:
-            _draw_mark(marks, mark, 1, outline=paint.outline)
-        _draw_mark(marks, mark, 1)
-        if paint.is_leaving:
-            marks.putalpha(marks.getchannel("A").point(lambda alpha: alpha * LEAVING_ALPHA))
-        image.alpha_composite(marks)
-    return image.reduce(SMOOTH)
-
-
-def draw_mark(mark: Mark, side: int) -> Image.Image:
-    """Draw a mark alone, on nothing."""
-    image = Image.new("RGBA", (side * SMOOTH, side * SMOOTH))
-    _draw_mark(image, mark, MARK_SCALE, outline=OUTLINE)
-    _draw_mark(image, mark, MARK_SCALE)
+        _draw_mark(draw, whole, mark, PALE[mark])
     return image.reduce(SMOOTH)
 
 
@@ -165,9 +155,7 @@ def _named(name: str) -> Image.Image:
     if name in (*LETTERS, *NUMBERS, CORNER):
         return _draw_name(name)
     mark = _mark_of(name)
-    fill, frame = _FILLS.get(name[1:] if mark else name, (FREE, None))
-    is_leaving = name.endswith("_leaving")
-    paint = replace(EMOJI_PAINT, fill=fill, frame=frame, is_leaving=is_leaving)
+    paint = _EMOJI_PAINTS.get(name[1:] if mark else name, Paint(TINT, FAINT, gap=GAP))
     tile = draw_tile(SIDE, mark, paint)
     if name not in _SIGNS:
         return tile
@@ -196,20 +184,18 @@ def _draw_name(name: str) -> Image.Image:
     return image.reduce(SMOOTH)
 
 
-def _draw_mark(image: Image.Image, mark: Mark, scale: float, *, outline: float = 0) -> None:
-    """Draw a mark in the middle, or what is to surround it: so much of the image on each side."""
-    draw, whole = ImageDraw.Draw(image), image.width
-    red, blue = (GROUND, GROUND) if outline else (RED, BLUE)
-    reach, thick = 0.225 * whole * scale, 0.068 * whole * scale
-    half = thick + outline * whole
+def _draw_mark(
+    draw: ImageDraw.ImageDraw, whole: int, mark: Mark, ink: str, more: float = 0
+) -> None:
+    """Draw a mark in the middle, thicker on each side by so much of the image."""
+    reach, half = 0.23 * whole, (0.085 + more) * whole
     near, far = whole / 2 - reach, whole / 2 + reach
     if mark is Mark.X:
         for line in (((near, near), (far, far)), ((near, far), (far, near))):
-            _stroke(draw, line, red, half)
+            _stroke(draw, line, ink, half)
     else:
-        reach += 0.45 * thick
-        box = whole / 2 - reach - half, whole / 2 + reach + half
-        draw.ellipse((box[0], box[0], box[1], box[1]), None, blue, round(2 * half))
+        box = near - 0.04 * whole - half, far + 0.04 * whole + half
+        draw.ellipse((box[0], box[0], box[1], box[1]), None, ink, round(2 * half))
 
 
 def _stroke(draw: ImageDraw.ImageDraw, points: tuple[Point, ...], fill: str, half: float) -> None:

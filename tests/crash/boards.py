@@ -13,14 +13,8 @@ from playground import Message
 SQUARES = {
     **{EMOJI.empty: None, EMOJI.x: EMOJI.x, EMOJI.o: EMOJI.o},
     tile_name("blank"): None,
-    **{
-        tile_name(tile): EMOJI.x
-        for tile in ("x", "x_last", "x_line", "x_lost", "x_leaving", "mark_x")
-    },
-    **{
-        tile_name(tile): EMOJI.o
-        for tile in ("o", "o_last", "o_line", "o_lost", "o_leaving", "mark_o")
-    },
+    **{tile_name(tile): EMOJI.x for tile in ("x", "x_last", "x_line", "x_lost", "x_leaving")},
+    **{tile_name(tile): EMOJI.o for tile in ("o", "o_last", "o_line", "o_lost", "o_leaving")},
 }
 """The squares of a grid and the marks on buttons, plain or drawn, as plain emoji."""
 

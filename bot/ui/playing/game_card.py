@@ -15,6 +15,7 @@ from bot.ui.components import (
     container,
     link_button,
     row,
+    separator,
     text,
 )
 from bot.ui.endings import (
@@ -84,14 +85,16 @@ def _card_against_computer(game: Game, level: Level, words: Words) -> Card:
     elif has_switch and not (game.variant.vanishing or game.variant.misere):
         head += "\n" + words(f"choice-{level}")
     switch = [_level_switch(game, level, words)] if has_switch else []
-    # Without an emoji it looks like one more cell of the board above it.
     emoji = None if game.look.style is GridStyle.TEXT else HINT_EMOJI
     hint = button(GIVE_HINT(game.id), words("button-hint"), emoji=emoji)
     resign = button(RESIGN(game.id), words("button-resign"))
     foot = _footer(game, words)
     if said := table_talk(game, words):  # Below all that is pressed, which stays where it is.
         foot = f"{said}\n{foot}"
-    frame = [text(head), *switch, *_pressable(game), row([hint, resign]), text(foot)]
+    # Next to a board rows of buttons look like more of it; as text, cells have names.
+    line = [] if game.look.style is GridStyle.TEXT else [separator()]
+    controls = [*line, row([hint, resign]), *switch]
+    frame = [text(head), *_pressable(game), *controls, text(foot)]
     return [container(frame, Accent.ACTIVE)]
 
 

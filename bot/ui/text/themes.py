@@ -54,14 +54,11 @@ SIGNS: Mapping[Sign, str] = {
 BUTTON_SIGNS: Mapping[Sign, str] = {Sign.WRONG: "🚫", Sign.CLOSED: "–"}
 """The signs of cells that cannot be pressed any more, on their buttons."""
 
-TILE_VERSION = 7
+TILE_VERSION = 8
 """To be raised whenever a tile is drawn otherwise: the new ones are uploaded under new names."""
 
 TILE = re.compile(r"oxo(?P<version>\d+)_(mark_)?(?P<shown>\w+)", re.ASCII)
-"""The names of our tiles in any version: `oxo3_mark_x`, `oxo3_blank`."""
-
-MARKS = ("mark_x", "mark_o")
-"""Marks without a tile around them, which stand beside words and on buttons."""
+"""The names of our tiles in any version: `oxo3_mark_x`, `oxo9_x_last`, `oxo3_blank`."""
 
 LEAVING = "x_leaving", "o_leaving"
 """Marks that leave with the next move, on boards and on buttons."""
@@ -84,7 +81,6 @@ HELPED, HELD = "helped", "held"
 
 TILES = (
     *BOARD_TILES,
-    *MARKS,
     *Sign,
     HELPED,
     HELD,
@@ -147,17 +143,16 @@ def drawing_of(look: Look) -> Drawing:
     else:
         x, o = look.theme.split(" ")
         theme = replace(EMOJI, x=x, o=o)
-    marks, signs = {Mark.X: theme.x, Mark.O: theme.o}, SIGNS
-    trophies = STAR, HOLLOW_STAR, SHIELD
+    signs, trophies = SIGNS, (STAR, HOLLOW_STAR, SHIELD)
     if _tiles is not None:
         letters, numbers = ([_tiles[name] for name in names] for names in (LETTERS, NUMBERS))
         theme = replace(theme, letters=letters, numbers=numbers, corner=_tiles[CORNER])
         if look.theme == TILED:
             forms = {form: _tiles[form] for form in ("x", "o", *FORMS)}
             theme = replace(theme, empty=_tiles["blank"], **forms)
-            marks = {Mark.X: _tiles["mark_x"], Mark.O: _tiles["mark_o"]}
             signs = {sign: _tiles[sign] for sign in Sign}
             trophies = _tiles[Sign.BEST], _tiles[HELPED], _tiles[HELD]
+    marks = {Mark.X: theme.x, Mark.O: theme.o}
     if look.style is GridStyle.TEXT:
         marks = {mark: mark.value for mark in Mark}
     return Drawing(theme, marks, signs, *trophies)

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.transport.time_limits import TimeLimits, Tries
-from bot.ui.text.themes import MARKS, TILES, has_tiles, tile_name
+from bot.ui.text.themes import TILES, has_tiles, tile_name
 from playground.faults import Faults
 from playground.records import Emoji
 from tests.bot.cards import at, cells, free, seen, start
@@ -56,7 +56,7 @@ async def test_tiles_are_uploaded_once_while_games_go_on_without(setup: Setup) -
         card = seen(setup.alice, card)
         card = (await setup.alice.click(card, free(card)[0])).message
         shown = {each.emoji for each in cells(card).values()}
-        assert shown == {tile_name("blank"), *map(tile_name, MARKS)}
+        assert shown == {*map(tile_name, ("blank", "x", "o", "o_last"))}
     assert not has_tiles()
     async with setup.bot(tiles=True):
         assert has_tiles()
@@ -81,7 +81,7 @@ async def test_two_processes_that_begin_together_upload_each_tile_once(
         assert sorted(names) == sorted(map(tile_name, TILES))
         card = await start(setup)
         card = (await setup.alice.click(card, free(card)[0])).message
-        assert tile_name("mark_x") in [button.emoji for button in card.buttons]
+        assert tile_name("x") in [button.emoji for button in card.buttons]
 
 
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
@@ -95,7 +95,7 @@ async def test_whatever_discord_refuses_games_are_played_and_it_is_tried_again(
         assert len(free((await setup.alice.click(*at(card, "b2"))).message)) == 7
         await until_tiles(setup)
         card = await start(setup, setup.bob)
-        assert f"<:{tile_name('mark_x')}:" in card.text
+        assert f"<:{tile_name('x')}:" in card.text
     told = [each for each in caplog.records if "upload tiles" in each.getMessage()]
     assert len([each for each in told if each.levelname == "ERROR"]) == 1
 
@@ -128,7 +128,7 @@ async def test_presses_are_answered_and_tiles_come_back_when_somebody_deletes_th
         await until_tiles(setup)
         card = await start(setup, setup.bob)
         card = (await setup.bob.click(card, free(card)[0])).message
-        assert tile_name("mark_x") in [button.emoji for button in card.buttons]
+        assert tile_name("x") in [button.emoji for button in card.buttons]
 
 
 async def test_one_refusal_takes_no_tiles_that_are_there(setup: Setup) -> None:
@@ -146,5 +146,5 @@ async def test_one_refusal_takes_no_tiles_that_are_there(setup: Setup) -> None:
         assert has_tiles()
         card = await start(setup, setup.bob)
         card = (await setup.bob.click(card, free(card)[0])).message
-        assert tile_name("mark_x") in [button.emoji for button in card.buttons]
+        assert tile_name("x") in [button.emoji for button in card.buttons]
         assert uploads(setup) == len(TILES)

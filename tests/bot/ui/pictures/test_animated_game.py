@@ -36,7 +36,7 @@ def mark_in(frame: Image.Image, variant: Variant, cell: Cell) -> Mark | None:
     left, top = corner(variant, cell)
     centre = colour_at(frame, left + side / 2, top + side / 2)
     beside = colour_at(frame, left + side * 0.26, top + side / 2)
-    crossed, circled = is_near(centre, tiles.RED), is_near(beside, tiles.BLUE)
+    crossed, circled = is_near(centre, tiles.PALE[Mark.X]), is_near(beside, tiles.PALE[Mark.O])
     assert not (crossed and circled)
     return Mark.X if crossed else Mark.O if circled else None
 
@@ -72,9 +72,9 @@ def test_every_move_is_shown_and_the_row_at_the_end(moves: tuple[Cell, ...], ope
             assert mark_in(frames[ply], CLASSIC, cell) == played.get(cell)
         last = {moves[ply - 1]} if ply else set()
         assert cells_like(frames[ply], CLASSIC, tiles.GREEN, inset=0.02) == last
-        assert cells_like(frames[ply], CLASSIC, tiles.SURFACE_LINE, inset=0.12) == set()
+        assert cells_like(frames[ply], CLASSIC, tiles.GOLD, inset=0.02) == set()
     if line:
-        assert cells_like(frames[-1], CLASSIC, tiles.SURFACE_LINE, inset=0.12) == line
+        assert cells_like(frames[-1], CLASSIC, tiles.GOLD, inset=0.02) == line
         assert cells_like(frames[-1], CLASSIC, tiles.GREEN, inset=0.02) == set()
         for cell in moves:
             assert mark_in(frames[-1], CLASSIC, cell) == mark_in(frames[-2], CLASSIC, cell)
@@ -115,14 +115,10 @@ def test_a_picture_stands_out_from_the_page(page: str) -> None:
 @pytest.mark.parametrize(
     ("ink", "ground", "least"),
     [
-        (tiles.RED, tiles.SURFACE, 3),
-        (tiles.BLUE, tiles.SURFACE, 3),
-        (tiles.RED, tiles.SURFACE_LINE, 3),
-        (tiles.BLUE, tiles.SURFACE_LINE, 3),
-        (tiles.GREEN, tiles.SURFACE, 3),
+        *((tiles.PALE[mark], tiles.DEEP[mark], 3) for mark in Mark),
+        *((tiles.GREEN, tiles.DEEP[mark], 3) for mark in Mark),
         (tiles.GREEN, colours.BOARD_GROUND, 3),
-        (tiles.GOLD, tiles.SURFACE, 3),
-        (tiles.GOLD, tiles.SURFACE_LINE, 3),
+        *((tiles.GOLD, tiles.DEEP[mark], 3) for mark in Mark),
         (tiles.GOLD, colours.BOARD_GROUND, 3),
         (colours.INK, colours.BOARD_GROUND, 4.5),
         (colours.INK, tiles.SURFACE, 4.5),

@@ -75,10 +75,12 @@ def test_the_classic_marks_differ_in_colour_and_no_empty_cell_is_white() -> None
 
 @pytest.mark.parametrize("style", list(GridStyle))
 @pytest.mark.parametrize("theme", [*THEMES, "🦄 🍕"])
-def test_the_button_of_the_last_move_alone_is_green(style: GridStyle, theme: str) -> None:
+def test_the_last_move_alone_is_green_or_said(style: GridStyle, theme: str) -> None:
     game = after(replace(duel(), look=Look(style, theme)), "b2a1")
-    green = [number for number, each in enumerate(buttons(game)) if each["style"] == 3]
-    assert green == [0]
+    green = [number for number, each in enumerate(buttons(game)) if each["style"] != 2]
+    is_text = style is GridStyle.TEXT
+    assert green == ([] if is_text else [0])
+    assert ("-# Last move a1" in text_of(game_card(game)).splitlines()) is is_text
 
 
 @pytest.mark.parametrize("name", [*THEMES, "🦄 🍕"])
@@ -517,12 +519,13 @@ def test_against_the_bot_a_streak_has_a_line(level: Level, has_won: bool, line: 
 
 
 @pytest.mark.usefixtures("tiles")
-def test_a_newcomers_level_is_a_switch_above_the_board_until_the_first_mark() -> None:
+def test_a_newcomers_level_is_a_switch_below_the_board_until_the_first_mark() -> None:
     game = replace(bot_game(), offers_easier=True)
-    assert labels(game)[:2] == ["Unbeatable ✓", "Easy"]
-    assert [each["style"] for each in buttons(game)[:2]] == [1, 2]
+    assert labels(game)[-4:] == ["Hint", "Resign", "Unbeatable ✓", "Easy"]
+    assert [each["style"] for each in buttons(game)[-2:]] == [1, 2]
     assert "\n*Unbeatable* never loses: a draw is a triumph." in text_of(game_card(game))
-    assert labels(game)[-2:] == ["Hint", "Resign"]
+    [frame] = game_card(game)
+    assert [each["type"] for each in frame["components"]] == [10, 1, 1, 1, 14, 1, 1, 10]
     marked = after(game, "b2a1")
     assert labels(marked)[-2:] == ["Hint", "Resign"]
     assert not {"Easy", "Unbeatable ✓"} & {*labels(marked)}
@@ -547,7 +550,7 @@ def test_the_switch_shows_the_level_that_is_played(
     level: Level, board: str, switch: list[str]
 ) -> None:
     game = against(level, offers_easier=True, board=board)
-    assert labels(game)[:2] == switch
+    assert labels(game)[-2:] == switch
     is_easy = level is Level.EASY
     assert ("\nEasy: completes its rows" in text_of(game_card(game))) is is_easy
     misere = text_of(game_card(replace(game, board="misere")))

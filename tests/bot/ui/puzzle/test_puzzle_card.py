@@ -73,7 +73,7 @@ def test_where_boards_are_text_the_buttons_keep_their_names() -> None:
 def test_the_board_shows_the_same_with_tiles() -> None:
     [frame] = puzzle_card(asked(BOTH), ENGLISH)
     rows = [part["components"] for part in frame["components"] if part["type"] == 1][:4]
-    x, o, blank, closed, wrong = map(tile_name, ("mark_x", "mark_o", "blank", "closed", "wrong"))
+    x, o, blank, closed, wrong = map(tile_name, ("x", "o", "blank", "closed", "wrong"))
     assert [[each["emoji"]["name"] for each in row] for row in rows] == [
         [o, o, closed, blank],
         [blank, closed, o, x],
