@@ -128,7 +128,6 @@ def option(
     value: str,
     about: str = "",
     *,
-    emoji: str | None = None,
     selected: bool = False,
 ) -> Component:
     """Make an option of a select; each text has at most 100 characters.
@@ -139,8 +138,6 @@ def option(
     component: Component = {"label": label, "value": value}
     if about:
         component["description"] = about
-    if emoji is not None:
-        component["emoji"] = _partial_emoji(emoji)
     if selected:
         component["default"] = True
     return component

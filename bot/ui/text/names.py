@@ -19,42 +19,15 @@ _PILE = re.compile(
 )
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 
-VARIATION_SELECTORS = ((0x180B, 0x180D), (0x180F, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
-"""Invisible, but they choose the form of the character before them."""
+_SELECTORS = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""Variation selectors: invisible, but they choose the form of the character before them."""
 
-DEFAULT_IGNORABLE = (
-    *VARIATION_SELECTORS,
-    (0x00AD, 0x00AD),
-    (0x034F, 0x034F),
-    (0x061C, 0x061C),
-    (0x115F, 0x1160),
-    (0x17B4, 0x17B5),
-    (0x180E, 0x180E),
-    (0x200B, 0x200F),
-    (0x202A, 0x202E),
-    (0x2060, 0x206F),
-    (0x3164, 0x3164),
-    (0xFEFF, 0xFEFF),
-    (0xFFA0, 0xFFA0),
-    (0xFFF0, 0xFFF8),
-    (0x1BCA0, 0x1BCA3),
-    (0x1D173, 0x1D17A),
-    (0xE0000, 0xE00FF),
-    (0xE01F0, 0xE0FFF),
-)
-"""The property Default_Ignorable_Code_Point of Unicode 16.0 (DerivedCoreProperties.txt):
-characters that are not drawn, such as the Hangul filler U+3164. Inclusive ranges."""
+FILLERS = "\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0"
+"""What Unicode 16.0 calls a letter or a mark and default-ignorable, such as the Hangul filler
+U+3164: not drawn. All else that is ignorable is hidden by its category."""
 
 # The blank pattern of Braille is a symbol to Unicode and a space to the eye.
 _BLANK = "\u2800"
-
-
-def _pattern(ranges: tuple[tuple[int, int], ...]) -> str:
-    return "".join(f"{chr(first)}-{chr(last)}" for first, last in ranges)
-
-
-_SELECTORS = re.compile(f"[{_pattern(VARIATION_SELECTORS)}]")
-_IGNORABLE = re.compile(f"(?!{_SELECTORS.pattern})[{_pattern(DEFAULT_IGNORABLE)}]")
 
 
 def escape_name(text: str) -> str:
@@ -90,7 +63,7 @@ def message_link(place: Place, message_id: MessageId | None) -> str:
 def _clean(text: str, longest: int) -> str:
     if not (text.isascii() and text.isprintable()):  # Most are, and need no look at each character.
         spaced = "".join(" " if c.isspace() or c == _BLANK else c for c in text)
-        visible = "".join(c for c in _IGNORABLE.sub("", spaced) if not _is_hidden(c))
+        visible = "".join(c for c in spaced if not _is_hidden(c))
         text = _PILE.sub(r"\1", visible)
     name = " ".join(text.split())
     if len(name) > longest:
@@ -105,4 +78,6 @@ def _isolate(text: str) -> str:
 def _is_hidden(character: str) -> bool:
     # Cc: controls; Cf: format marks, among them every direction override and zero-width space;
     # Cs, Co, Cn: no characters at all.
-    return unicodedata.category(character) in {"Cc", "Cf", "Cs", "Co", "Cn"}
+    return character in FILLERS or (
+        unicodedata.category(character) in {"Cc", "Cf", "Cs", "Co", "Cn"}
+    )

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.text.names import DEFAULT_IGNORABLE, LONGEST_NAME, escape_name, escape_text, plain_name
+from bot.ui.text.names import LONGEST_NAME, escape_name, escape_text, plain_name
 
 
 @given(st.text(max_size=200))
@@ -64,6 +64,17 @@ def test_longer_text_is_shown_whole_and_as_inert_as_a_name() -> None:
 
 def test_marks_do_not_pile_up() -> None:
     assert len(escape_name("a" + "\u0301" * 30)) < 8
+
+
+DEFAULT_IGNORABLE = (
+    *((0x180B, 0x180D), (0x180F, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF)),
+    *((0x00AD, 0x00AD), (0x034F, 0x034F), (0x061C, 0x061C), (0x115F, 0x1160)),
+    *((0x17B4, 0x17B5), (0x180E, 0x180E), (0x200B, 0x200F), (0x202A, 0x202E)),
+    *((0x2060, 0x206F), (0x3164, 0x3164), (0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0)),
+    *((0xFFF0, 0xFFF8), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE00FF)),
+    *((0xE01F0, 0xE0FFF),),
+)
+"""That property of Unicode 16.0 (DerivedCoreProperties.txt), in inclusive ranges."""
 
 
 def test_a_name_of_characters_that_are_not_drawn_is_a_question_mark() -> None:
