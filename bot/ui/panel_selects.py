@@ -6,8 +6,8 @@ once, and both draws itself and takes what was chosen.
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeVar
 
 from bot.model.errors import NotDone, Why
 from bot.ui.button_ids import LARGEST, NUMBER
@@ -74,6 +74,20 @@ class OneOf(Generic[T]):
         if len(values) != 1 or values[0] not in self.values(before):
             raise NotDone(Why.UNKNOWN_CHOICE, f"{values}")
         return self.set(before, values[0])
+
+
+def one_field(field: str, key: str, options: Mapping[str, Any]) -> OneOf[Any]:
+    """Select what a field is, of `options` that give it a value each.
+
+    Their labels are the messages that `key` begins.
+    """
+    names = {each: option for option, each in options.items()}
+    return OneOf(
+        values=lambda _: [*options],
+        label=lambda option, _, words: words(f"{key}-{option}"),
+        current=lambda chosen: names[getattr(chosen, field)],
+        set=lambda chosen, option: replace(chosen, **{field: options[option]}),
+    )
 
 
 @dataclass(frozen=True, slots=True)

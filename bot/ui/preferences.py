@@ -13,7 +13,7 @@ from bot.model import GridStyle, Preferences, UserId
 from bot.model.errors import NotDone, Why
 from bot.ui.button_ids import ButtonId, one_of, user_id
 from bot.ui.components import Accent, Card, Component, container, sentence, server_select, text
-from bot.ui.panel_selects import AnyOf, OneOf
+from bot.ui.panel_selects import AnyOf, OneOf, one_field
 from bot.ui.reply import Dismiss, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, Topic, command, on_click
@@ -51,20 +51,6 @@ class Pings(StrEnum):
     NONE = "none"
 
 
-class Challengers(StrEnum):
-    """The options of `Preference.CHALLENGES`."""
-
-    ANYONE = "anyone"
-    NOBODY = "nobody"
-
-
-class Results(StrEnum):
-    """The options of `Preference.RESULTS`."""
-
-    NAMED = "named"
-    UNNAMED = "unnamed"
-
-
 SELECTS: Mapping[Preference, OneOf[Preferences] | AnyOf[Preferences]] = {
     Preference.PINGS: OneOf(
         values=lambda _: [*Pings],
@@ -77,13 +63,8 @@ SELECTS: Mapping[Preference, OneOf[Preferences] | AnyOf[Preferences]] = {
             chosen, pings=value != Pings.NONE, turn_notices=value == Pings.TURNS
         ),
     ),
-    Preference.CHALLENGES: OneOf(
-        values=lambda _: [*Challengers],
-        label=lambda value, _, words: words(f"challenges-{value}"),
-        current=lambda chosen: (
-            Challengers.ANYONE if chosen.is_challengeable else Challengers.NOBODY
-        ),
-        set=lambda chosen, value: replace(chosen, is_challengeable=value == Challengers.ANYONE),
+    Preference.CHALLENGES: one_field(
+        "is_challengeable", "challenges", {"anyone": True, "nobody": False}
     ),
     Preference.BLOCKED: AnyOf(
         draw=partial(server_select, "user"),
@@ -101,18 +82,10 @@ SELECTS: Mapping[Preference, OneOf[Preferences] | AnyOf[Preferences]] = {
             chosen, style=None if value == SERVER_STYLE else GridStyle(value)
         ),
     ),
-    Preference.NUMBERING: OneOf(
-        values=lambda _: [each.value for each in Numbering],
-        label=lambda value, _, words: words(f"numbering-{value}"),
-        current=lambda chosen: chosen.numbering.value,
-        set=lambda chosen, value: replace(chosen, numbering=Numbering(value)),
+    Preference.NUMBERING: one_field(
+        "numbering", "numbering", {each.value: each for each in Numbering}
     ),
-    Preference.RESULTS: OneOf(
-        values=lambda _: [*Results],
-        label=lambda value, _, words: words(f"results-{value}"),
-        current=lambda chosen: Results.NAMED if chosen.is_named else Results.UNNAMED,
-        set=lambda chosen, value: replace(chosen, is_named=value == Results.NAMED),
-    ),
+    Preference.RESULTS: one_field("is_named", "results", {"named": True, "unnamed": False}),
 }
 
 

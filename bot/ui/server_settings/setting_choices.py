@@ -15,7 +15,7 @@ from babel import Locale
 from bot.model import ChannelId, GridStyle, GuildSettings, Look, Remains, RoleId, UserId
 from bot.model.ratings import DAY
 from bot.ui.components import server_select
-from bot.ui.panel_selects import MOST_ON_A_PAGE, AnyOf, OneOf
+from bot.ui.panel_selects import MOST_ON_A_PAGE, AnyOf, OneOf, one_field
 from bot.ui.permissions import Permission
 from bot.ui.request import Resolved
 from bot.ui.text.durations import format_duration
@@ -134,18 +134,8 @@ def _is_channel(channel: Resolved, kinds: Collection[int]) -> bool:
 
 PAGES: Mapping[Section, Mapping[Setting, OneOf[GuildSettings] | AnyOf[GuildSettings]]] = {
     Section.GAMES: {
-        Setting.LEVEL: OneOf(
-            values=lambda _: [*Level],
-            label=lambda value, _, words: words(f"level-{value}"),
-            current=lambda settings: settings.level,
-            set=lambda settings, value: replace(settings, level=Level(value)),
-        ),
-        Setting.BOARD: OneOf(
-            values=lambda _: [*BOARDS],
-            label=lambda value, _, words: words(f"board-{value}"),
-            current=lambda settings: settings.board,
-            set=lambda settings, value: replace(settings, board=value),
-        ),
+        Setting.LEVEL: one_field("level", "level", {each.value: each for each in Level}),
+        Setting.BOARD: one_field("board", "board", {name: name for name in BOARDS}),
         Setting.CLOCK: OneOf(
             values=_clocks,
             label=lambda value, _, words: _duration(value, words),
@@ -171,12 +161,7 @@ PAGES: Mapping[Section, Mapping[Setting, OneOf[GuildSettings] | AnyOf[GuildSetti
             current=lambda settings: settings.look.style,
             set=lambda settings, value: settings.with_look(style=GridStyle(value)),
         ),
-        Setting.REMAINS: OneOf(
-            values=lambda _: [*Remains],
-            label=lambda value, _, words: words(f"remains-{value}"),
-            current=lambda settings: settings.remains,
-            set=lambda settings, value: replace(settings, remains=Remains(value)),
-        ),
+        Setting.REMAINS: one_field("remains", "remains", {each.value: each for each in Remains}),
     },
     Section.PLACES: {
         Setting.LOCALE: OneOf(

@@ -15,7 +15,7 @@ from bot.model import Answer, GridStyle, Remains, Unrated
 from bot.model.errors import NotDone, Why
 from bot.service import NOTICES
 from bot.ui.help import HELP_PAGES
-from bot.ui.preferences import Challengers, Pings, Results
+from bot.ui.preferences import Pings
 from bot.ui.puzzle.puzzle_card import CLUES
 from bot.ui.router import Topic
 from bot.ui.text.refusals import CellError
@@ -28,8 +28,11 @@ PERMISSIONS = ("view", "send", "send-in-threads", "attach")
 LEVELS = *Level, PERFECT
 """What levels are called."""
 
-CONTINUED = {"permission-{}-why", "refused-challenge-closed-{}"}
-"""Families whose keys go on from those of another."""
+CONTINUED = {
+    *("permission-{}-why", "refused-challenge-closed-{}"),
+    *("challenges-{}", "remains-{}", "numbering-{}", "results-{}"),
+}
+"""Families whose keys go on from those of another, or from a name that `one_field` is given."""
 
 
 def written(*words: str) -> tuple[str, ...]:
@@ -68,7 +71,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "board-short-{}": BOARDS,
         "rule-{}": {"misere", "vanishing"} | {v.k for v in BOARDS.values() if v.k > 3},
         "button-ask-{}": members("SettingForm"),
-        "challenges-{}": Challengers,
+        "challenges-{}": written("anyone", "nobody"),
         "choice-{}": Level,
         "command-{}": [each.name for each in commands()],
         "end-streak-{}": written("draws", "wins", "between"),
@@ -110,7 +113,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "refused-challenge-closed-{}": Answer,
         "refused-{}": refusals(),
         "remains-{}": Remains,
-        "results-{}": Results,
+        "results-{}": written("named", "unnamed"),
         "preferences-{}": members("Preference"),
         "settings-{}": members("Setting"),
         "stats-title-{}": written("server", "anywhere"),
