@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from bot.model.errors import GameError, NotDone, NotYourChallenge, Why
+from bot.model.errors import GameError, NotDone, Why
 from bot.model.ids import ChallengeId, MessageId, UserId
 from bot.model.players import SOMEBODY, Person, Place, Terms
 from bot.model.record import Unrated
@@ -63,17 +63,17 @@ class Challenge:
     def check_acceptance(self, user: UserId) -> None:
         """Check that `user` may accept it or join.
 
-        Raises NotYourChallenge, or NotDone for the challenger.
+        Raises NotDone.
         """
         if user == self.challenger.id:
             raise NotDone(Why.OWN_OFFER if self.opponent is None else Why.OWN_CHALLENGE)
         if self.opponent is not None and user != self.opponent.id:
-            raise NotYourChallenge(self.opponent.name)
+            raise NotDone(Why.NOT_YOUR_CHALLENGE, player=self.opponent.name)
 
     def refusal_by(self, user: UserId) -> Answer:
         """What it means that `user` refuses: declined, or withdrawn if the challenge is theirs.
 
-        Raises NotYourChallenge, or NotDone where anybody may join.
+        Raises NotDone.
         """
         if user == self.challenger.id:
             return Answer.WITHDRAWN
@@ -81,7 +81,7 @@ class Challenge:
             raise NotDone(Why.NOT_YOUR_OFFER)
         if user == self.opponent.id:
             return Answer.DECLINED
-        raise NotYourChallenge(self.opponent.name)
+        raise NotDone(Why.NOT_YOUR_CHALLENGE, player=self.opponent.name)
 
 
 class ChallengeRefusal(GameError):

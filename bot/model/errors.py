@@ -3,10 +3,8 @@
 Errors that carry a game or a challenge are in `game.py` and `challenge.py`.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
-
-from bot.model.ids import ChannelId
+from typing import Any
 
 
 class OxoError(Exception):
@@ -71,7 +69,7 @@ class GameError(OxoError):
 
 
 class Why(StrEnum):
-    """Why something was not done, where there is no more to tell: `refused-` with the value."""
+    """Why something was not done: the message is `refused-` with the value."""
 
     # What comes from Discord and fits nothing that is offered here.
     UNKNOWN_COMMAND = "unknown-command"
@@ -84,6 +82,7 @@ class Why(StrEnum):
     SERVER_BLOCKED = "server-blocked"
 
     # Where somebody is, and what they may there.
+    CHANNEL_NOT_ALLOWED = "channel-not-allowed"
     ROLE_NOT_ALLOWED = "role-not-allowed"
     KEPT_PRIVATE = "kept-private"
     NOT_MODERATOR = "not-moderator"
@@ -92,6 +91,8 @@ class Why(StrEnum):
     NO_LEADERBOARD_HERE = "no-leaderboard-here"
     CANNOT_ATTACH = "cannot-attach"
 
+    TOO_MANY_GAMES = "too-many-games"
+    TOO_MANY_WATCHED = "too-many-watched"
     NOT_WATCHER = "not-watcher"
     NOTHING_TO_RESIGN = "nothing-to-resign"
     NO_GAME_ON_MESSAGE = "no-game-on-message"
@@ -103,6 +104,7 @@ class Why(StrEnum):
     NOTHING_PLAYED_HERE = "nothing-played-here"
     OTHERS_HISTORY = "others-history"
     NOT_PLAYED_BY_YOU = "not-played-by-you"
+    SHARED_JUST_NOW = "shared-just-now"
     GAME_SHARED = "game-shared"
     SHARED_ELSEWHERE = "shared-elsewhere"
     SHARED_BY_ITSELF = "shared-by-itself"
@@ -114,9 +116,15 @@ class Why(StrEnum):
 
     NOT_YOUR_PANEL = "not-your-panel"
     NOT_YOUR_NOTICE = "not-your-notice"
+    UNREADABLE_CLOCK = "unreadable-clock"
     CLOCK_OUT_OF_RANGE = "clock-out-of-range"
+    UNKNOWN_EMOJI = "unknown-emoji"
+    UNKNOWN_SEASON = "unknown-season"
     MARKS_ALIKE = "marks-alike"
 
+    TOO_SOON = "too-soon"
+    NOT_YOUR_CHALLENGE = "not-your-challenge"
+    CANNOT_BE_CHALLENGED = "cannot-be-challenged"
     OWN_CHALLENGE = "own-challenge"
     OWN_OFFER = "own-offer"
     NOT_YOUR_OFFER = "not-your-offer"
@@ -128,11 +136,15 @@ class Why(StrEnum):
 
 
 class NotDone(GameError):
-    """What was asked for was not done, and `why` says it all; `about` is for the log."""
+    """What was asked for was not done; `facts` are for the sentence on `why`, `about` for the log.
 
-    def __init__(self, why: Why, about: object = "") -> None:
+    A fact is a text, a number, the `seconds` to wait or the `channels` that are allowed.
+    """
+
+    def __init__(self, why: Why, about: object = "", **facts: Any) -> None:
         super().__init__(f"{why} {about}".rstrip())
         self.why = why
+        self.facts = facts
 
 
 class NoSuchGame(GameError):
@@ -153,73 +165,3 @@ class NoSuchChallenge(GameError):
 
 class PictureIsBeingDrawn(GameError):
     """The person has asked for a picture that is not finished yet."""
-
-
-@dataclass(eq=False)
-class ChannelNotAllowed(GameError):
-    """The server keeps games to other channels: `channels`."""
-
-    channels: frozenset[ChannelId]
-
-
-@dataclass(eq=False)
-class TooManyGames(GameError):
-    """The channel has as many live games as it may: `most`."""
-
-    most: int
-
-
-@dataclass(eq=False)
-class TooManyWatched(GameError):
-    """The person watches as many live games as they may, anywhere: `most`."""
-
-    most: int
-
-
-@dataclass(eq=False)
-class TooSoon(GameError):
-    """The server wants a pause between two challenges of one person: `seconds` are left."""
-
-    seconds: int
-
-
-@dataclass(eq=False)
-class SharedJustNow(GameError):
-    """The person shared something and has to wait for `seconds`."""
-
-    seconds: int
-
-
-@dataclass(eq=False)
-class NotYourChallenge(GameError):
-    """The challenge is to another person: `player`."""
-
-    player: str
-
-
-@dataclass(eq=False)
-class CannotBeChallenged(GameError):
-    """The person named `player` does not want to be challenged, or not by this person."""
-
-    player: str
-
-
-@dataclass(eq=False)
-class UnreadableClock(GameError):
-    """`text` is no length of time."""
-
-    text: str
-
-
-@dataclass(eq=False)
-class UnknownEmoji(GameError):
-    """`text` is no emoji, or not one of this server's own."""
-
-    text: str
-
-
-@dataclass(eq=False)
-class UnknownSeason(GameError):
-    """`text` names no season."""
-
-    text: str

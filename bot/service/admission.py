@@ -1,16 +1,16 @@
 """Admission: whether a server lets this person play in this channel."""
 
 from bot.model import Caller, GuildSettings
-from bot.model.errors import ChannelNotAllowed, NotDone, Why
+from bot.model.errors import NotDone, Why
 
 
 def admit(caller: Caller, settings: GuildSettings) -> None:
     """Check that games may be started here by this person.
 
-    Raises NotDone or ChannelNotAllowed.
+    Raises NotDone.
     """
     if not admits_channel(caller, settings):
-        raise ChannelNotAllowed(settings.channels)
+        raise NotDone(Why.CHANNEL_NOT_ALLOWED, channels=settings.channels)
     if settings.roles and not settings.roles & caller.roles:
         raise NotDone(Why.ROLE_NOT_ALLOWED)
 

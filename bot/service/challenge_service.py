@@ -21,7 +21,7 @@ from bot.model import (
     Terms,
     UserId,
 )
-from bot.model.errors import CannotBeChallenged, NotDone, StoreUnavailable, Why
+from bot.model.errors import NotDone, StoreUnavailable, Why
 from bot.service.admission import admit, check_seen
 from bot.service.buttons import check_button
 from bot.service.core import Core, Service
@@ -87,8 +87,8 @@ class ChallengeService(Service):
     ) -> Offer:
         """Offer a game to `invited`, or to anyone in the channel if that is None.
 
-        Raises NotDone, ChannelNotAllowed, CannotBeChallenged, AlreadyPlaying (if the two play in
-        the channel), TooSoon or AlreadyChallenging; then nothing is stored.
+        Raises NotDone, AlreadyPlaying (if the two play in the channel) or AlreadyChallenging; then
+        nothing is stored.
         """
         place, challenger, now = caller.place, caller.person, self._clock()
         settings = await self._store.settings.of(place.guild_id)
@@ -120,7 +120,7 @@ class ChallengeService(Service):
     async def may_invite(self, caller: Caller, invited: Invited) -> bool:
         """Check that the caller may ask somebody for a game; return whether they take pings.
 
-        Raises NotDone, CannotBeChallenged, or AlreadyPlaying (if the two play in the channel).
+        Raises NotDone, or AlreadyPlaying (if the two play in the channel).
         """
         challenger = caller.person.id
         if invited.person.id == challenger:
@@ -131,7 +131,7 @@ class ChallengeService(Service):
             raise NotDone(Why.CANNOT_SEE_CHANNEL)
         wanted = await self._store.people.preferences(invited.person.id)
         if not wanted.is_challengeable or challenger in wanted.blocked:
-            raise CannotBeChallenged(invited.person.name)
+            raise NotDone(Why.CANNOT_BE_CHALLENGED, player=invited.person.name)
         for game in await self._store.games.live(caller.place.channel_id, challenger):
             if invited.person.id in (person.id for person in game.people):
                 raise AlreadyPlaying(game)
@@ -177,8 +177,8 @@ class ChallengeService(Service):
     async def accept(self, challenge_id: ChallengeId, caller: Caller) -> Game:
         """Begin the game that was offered, with the caller as the opponent.
 
-        Raises NoSuchChallenge, ChallengeClosed, NotYourChallenge, CannotBeChallenged, NotDone,
-        ChannelNotAllowed, AlreadyPlaying (if the two play in the channel by now) or TooManyGames.
+        Raises NoSuchChallenge, ChallengeClosed, NotDone, or AlreadyPlaying (if the two play in the
+        channel by now).
         """
         challenge = await self._store.challenges.get(challenge_id)
         check_button(caller, challenge)
@@ -204,7 +204,7 @@ class ChallengeService(Service):
         if challenge.opponent is None:  # Whoever named somebody wants them.
             wanted = await self._store.people.preferences(challenger.id)
             if user in wanted.blocked:
-                raise CannotBeChallenged(challenger.name)
+                raise NotDone(Why.CANNOT_BE_CHALLENGED, player=challenger.name)
         admit(caller, await self._store.settings.of(challenge.place.guild_id))
         return await self._new_games.start_challenged(
             challenge, caller.person, caller.interaction_id
@@ -213,8 +213,8 @@ class ChallengeService(Service):
     async def refuse(self, challenge_id: ChallengeId, caller: Caller) -> Challenge:
         """Decline a challenge, or withdraw it if it is the caller's own.
 
-        Raises NoSuchChallenge, ChallengeClosed, NotYourChallenge, NotDone, or StaleBoard for the
-        players of the game if it has begun.
+        Raises NoSuchChallenge, ChallengeClosed, NotDone, or StaleBoard for the players of the game
+        if it has begun.
         """
         challenge = await self._store.challenges.get(challenge_id)
         check_button(caller, challenge)

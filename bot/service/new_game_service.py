@@ -48,7 +48,7 @@ class NewGameService(Service):
 
         The level that is left open is the one they played last in the server; what else is, and
         the first one, goes by the server's settings; somebody new can change it on the card. Raises
-        NotDone, ChannelNotAllowed, AlreadyPlaying or TooManyGames.
+        NotDone or AlreadyPlaying.
         """
         settings = await self._admitted(caller)
         game = await self._against_computer(caller, level, terms, settings)
@@ -92,7 +92,7 @@ class NewGameService(Service):
         """Begin a game of the computer against itself, X first; `DeadlineService` plays it.
 
         Levels that are left open differ; the board goes by the server's settings. Raises
-        NotDone, ChannelNotAllowed, TooManyGames or TooManyWatched.
+        NotDone.
         """
         check_seen(caller)
         settings = await self._admitted(caller)
@@ -109,7 +109,7 @@ class NewGameService(Service):
     ) -> Game:
         """Begin the game that `challenge` offers, with `person` as the opponent.
 
-        Raises AlreadyPlaying, TooManyGames or ChallengeClosed.
+        Raises AlreadyPlaying, NotDone or ChallengeClosed.
         """
         settings = await self._store.settings.of(challenge.place.guild_id)
         game = await self._new_game(
@@ -121,8 +121,7 @@ class NewGameService(Service):
     async def start_rematch(self, ended: Game, caller: Caller, terms: Terms) -> Game:
         """Begin a game after one that ended, for which the caller's opponent asked there.
 
-        Raises StaleBoard if they do not any more, NotDone, ChannelNotAllowed, AlreadyPlaying or
-        TooManyGames.
+        Raises StaleBoard if they do not any more, NotDone or AlreadyPlaying.
         """
         settings, wanted_by = await self._admitted(caller), ended.rematch_wanted_by
         assert wanted_by is not None

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.model import Caller, ChannelId, GuildId, UserId
-from bot.model.errors import NotDone, UnknownSeason, Why
+from bot.model.errors import NotDone, Why
 from bot.model.ratings import Leaders, Ranking, Season
 from bot.model.statistics import HeldDraws, Rating, Stats, by_level, total
 from bot.service.core import Service
@@ -131,10 +131,10 @@ class RatingService(Service):
 def read_season(text: str) -> Season:
     """Read a season as people write it: a year and a quarter, in any order and with any words.
 
-    `2026 Q4`, `2026-4`, `4. Quartal 2026`. Raises UnknownSeason.
+    `2026 Q4`, `2026-4`, `4. Quartal 2026`. Raises NotDone.
     """
     numbers = sorted(re.findall(r"\d+", text), key=len)
     if [len(number) for number in numbers] != [1, 4] or not 1 <= int(numbers[0]) <= 4:
-        raise UnknownSeason(text)
+        raise NotDone(Why.UNKNOWN_SEASON, text=text)
     quarter, year = map(int, numbers)
     return Season(4 * year + quarter - 1)

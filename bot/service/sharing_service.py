@@ -6,7 +6,7 @@ from typing import TypeAlias
 from cachetools import TTLCache
 
 from bot.model import Caller, Game, InteractionId, Look, UserId
-from bot.model.errors import NotDone, SharedJustNow, Why
+from bot.model.errors import NotDone, Why
 from bot.model.puzzle import EndedPuzzle
 from bot.service.admission import admit, check_seen
 from bot.service.core import Core, Service
@@ -45,8 +45,7 @@ class SharingService(Service):
     async def share(self, caller: Caller, what: Shared = None) -> Share:
         """Note that somebody shares something where they are.
 
-        A game and a puzzle are shared once in a channel. Raises NotDone, ChannelNotAllowed or
-        SharedJustNow.
+        A game and a puzzle are shared once in a channel. Raises NotDone.
         """
         if (why := why_not_shared(caller, what)) is not None:
             raise NotDone(why)
@@ -59,7 +58,7 @@ class SharingService(Service):
         at, by = self._shared.setdefault(user, (now, this))
         if by != this:
             await self.take_back(share)
-            raise SharedJustNow(at + SHARE_PAUSE - now)
+            raise NotDone(Why.SHARED_JUST_NOW, seconds=at + SHARE_PAUSE - now)
         return share
 
     async def take_back(self, share: Share) -> None:

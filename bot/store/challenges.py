@@ -16,7 +16,7 @@ from bot.model import (
     MessageId,
     UserId,
 )
-from bot.model.errors import NoSuchChallenge, TooSoon
+from bot.model.errors import NoSuchChallenge, NotDone, Why
 from bot.store.database import Row
 from bot.store.operations import DELETED_AT_ONCE, Operations, read, write, write_serializable
 from bot.store.outbox import Outgoing, Rank, put_out
@@ -43,7 +43,7 @@ class Challenges(Operations):
         """Store a new challenge and return it under the id it was given.
 
         If `interaction` already made one, return that one as it is now. Raises AlreadyChallenging
-        if the challenger has an open one in that channel, TooSoon if they offered one in the same
+        if the challenger has an open one in that channel, NotDone if they offered one in the same
         server less than `pause` ago.
         """
         row = await one("SELECT * FROM challenges WHERE offered_by = ?", interaction)
@@ -212,4 +212,4 @@ async def _check_pause(challenge: Challenge, pause: timedelta) -> None:
     if last is not None:
         left = last + int(pause.total_seconds()) - challenge.offered_at
         if left > 0:
-            raise TooSoon(left)
+            raise NotDone(Why.TOO_SOON, seconds=left)

@@ -21,7 +21,7 @@ from bot.model import (
     StaleBoard,
     UserId,
 )
-from bot.model.errors import NoSuchGame, TooManyGames, TooManyWatched
+from bot.model.errors import NoSuchGame, NotDone, Why
 from bot.store.challenges import NO_REMATCH, close_challenge, close_crossed
 from bot.store.database import Database, Query, Row
 from bot.store.draws import note_draw
@@ -95,9 +95,9 @@ class Games(Operations):
 
         If the interaction already started a game, return that one as it is now.
 
-        Raises AlreadyPlaying if the same two play a live game in that channel, TooManyGames,
-        TooManyWatched, ChallengeClosed, and StaleBoard if the game to resign has another ply or
-        has ended, or nobody asks for the rematch any more; then nothing is stored.
+        Raises AlreadyPlaying if the same two play a live game in that channel, NotDone if there are
+        too many there or watched, ChallengeClosed, and StaleBoard if the game to resign has another
+        ply or has ended, or nobody asks for the rematch any more; then nothing is stored.
         """
         added = await self._add(game, start)
         for each in filter(None, (added, start.resigning)):
@@ -123,7 +123,7 @@ class Games(Operations):
         if start.watched_by is not None:
             sql = "SELECT count(*) FROM games WHERE watched_by = ? AND ended_at IS NULL"
             if await number(sql, start.watched_by) >= MOST_WATCHED:
-                raise TooManyWatched(MOST_WATCHED)
+                raise NotDone(Why.TOO_MANY_WATCHED, most=MOST_WATCHED)
         if (old := start.rematch_of) is not None:
             sql = f"UPDATE games SET {NO_REMATCH} WHERE id = ? AND rematch_by = ? RETURNING id"
             if not await rows(sql, old.id, _seat_name(old, old.rematch_wanted_by)):
@@ -326,7 +326,7 @@ async def _live_rows(channel_id: ChannelId, user_id: UserId) -> Sequence[Row]:
 async def _add_live(game: Game, origin: Mapping[str, int | None]) -> Game:
     """Store a new game, with more columns `origin`, and return it under its id.
 
-    Raises AlreadyPlaying or TooManyGames: it is for serializable work, as no key guards these.
+    Raises AlreadyPlaying or NotDone: it is for serializable work, as no key guards these.
     """
     channel_id = game.place.channel_id
     if game.people:
@@ -337,7 +337,7 @@ async def _add_live(game: Game, origin: Mapping[str, int | None]) -> Game:
     most_live = (await guild_settings(game.place.guild_id)).most_live
     sql = "SELECT count(*) FROM games WHERE channel_id = ? AND ended_at IS NULL"
     if await number(sql, channel_id) >= most_live:
-        raise TooManyGames(most_live)
+        raise NotDone(Why.TOO_MANY_GAMES, most=most_live)
     return replace(game, id=GameId(await insert("games", {**game_row(game), **origin})))
 
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from bot.model.errors import UnknownEmoji
+from bot.model.errors import NotDone, Why
 from bot.ui.text.themes import CUSTOM_EMOJI
 
 _CODE_POINTS = (
@@ -48,7 +48,7 @@ def is_unicode_emoji(text: str) -> bool:
 def read_emoji(text: str, server_emoji: Iterable[Mapping[str, Any]]) -> str:
     """Read one emoji and return it as messages write it.
 
-    `server_emoji` are the server's own, as Discord's API describes them. Raises UnknownEmoji.
+    `server_emoji` are the server's own, as Discord's API describes them. Raises NotDone.
     """
     text = text.strip()
     if is_unicode_emoji(text):
@@ -59,4 +59,4 @@ def read_emoji(text: str, server_emoji: Iterable[Mapping[str, Any]]) -> str:
         by_name = name is not None and name[1] == emoji["name"]
         if (by_id or by_name) and emoji.get("available", True):
             return f"<{'a' if emoji.get('animated') else ''}:{emoji['name']}:{emoji['id']}>"
-    raise UnknownEmoji(text)
+    raise NotDone(Why.UNKNOWN_EMOJI, text=text)

@@ -8,7 +8,7 @@ from typing import Literal
 
 from babel.dates import format_skeleton, format_timedelta
 
-from bot.model.errors import NotDone, UnreadableClock, Why
+from bot.model.errors import NotDone, Why
 from bot.ui.text.lists import units
 from bot.ui.text.texts import Words
 from engine import plain_text
@@ -31,13 +31,13 @@ _PART = re.compile(
 def read_duration(text: str) -> timedelta:
     """Read a length of time, to the whole second: one number with its unit, or several.
 
-    Raises UnreadableClock, or NotDone for more than anybody could mean.
+    Raises NotDone, also for more than anybody could mean.
     """
     written = plain_text(text)
     parts = list(_PART.finditer(written))
     rest = _PART.sub("", written)
     if not parts or re.sub(r"[\s,]|\band\b", "", rest):
-        raise UnreadableClock(text)
+        raise NotDone(Why.UNREADABLE_CLOCK, text=text)
     total = timedelta()
     for part in parts:
         total += float(part[1].replace(",", ".")) * _BY_LETTER[part[2][0]]

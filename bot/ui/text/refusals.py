@@ -1,6 +1,7 @@
 """Refusals: an error becomes a sentence in the reader's language."""
 
 import re
+from collections.abc import Iterator, Mapping
 from datetime import timedelta
 
 from bot.model import (
@@ -12,14 +13,7 @@ from bot.model import (
     NotYourTurn,
     UserId,
 )
-from bot.model.errors import (
-    ChannelNotAllowed,
-    GameError,
-    NotDone,
-    SharedJustNow,
-    StoreUnavailable,
-    TooSoon,
-)
+from bot.model.errors import GameError, NotDone, StoreUnavailable
 from bot.ui.text.durations import format_wait
 from bot.ui.text.game_names import player_name
 from bot.ui.text.game_text import status, title
@@ -41,13 +35,13 @@ Refusal = GameError | StoreUnavailable | CellError
 def refusal(error: Refusal, user: UserId, words: Words) -> str:
     """Return the sentence that tells `user` why what they asked for was not done.
 
-    It is the message `refused-` with what `NotDone` says, or with the name of another error,
-    `refused-not-your-turn`; that may use every field of it that is a text or a number.
+    It is the message `refused-` with what `NotDone` says and its facts, or with the name of another
+    error, `refused-not-your-turn`; that may use every field of it that is a text or a number.
     """
     key = f"refused-{_kebab(type(error).__name__)}"
     match error:
-        case NotDone(why=why):
-            return words(f"refused-{why}")
+        case NotDone(why=why, facts=facts):
+            return words(f"refused-{why}", **dict(_shown(facts, words)))
         case AlreadyPlaying(game=game):
             opponent = player_name(game.facing(game.seat_of(user)).player, words, alone=True)
             link = message_link(game.place, game.message_id)
@@ -66,23 +60,24 @@ def refusal(error: Refusal, user: UserId, words: Words) -> str:
             return words(key, link=message_link(challenge.place, challenge.message_id))
         case ChallengeClosed(challenge=challenge):
             return words(f"{key}-{challenge.answer}")
-        case ChannelNotAllowed(channels=channels):
-            listed = " ".join(map(channel_mention, sorted(channels)[:MOST_CHANNELS]))
-            return words(key, channels=listed)
-        case TooSoon(seconds=seconds) | SharedJustNow(seconds=seconds):
-            return words(key, wait=format_wait(timedelta(seconds=seconds), words))
         case AmbiguousCell(text=text, names=names):
             return words(key, text=escape_text(text, LONGEST_LINE), cells=any_of(names, words))
         case _:
-            return words(key, **_fields(error))
+            return words(key, **dict(_shown(vars(error), words)))
 
 
-def _fields(error: Refusal) -> dict[str, str | int]:
-    fields = {name: value for name, value in vars(error).items() if isinstance(value, str | int)}
-    return {
-        name: escape_text(value, LONGEST_LINE) if isinstance(value, str) else value
-        for name, value in fields.items()
-    }
+def _shown(facts: Mapping[str, object], words: Words) -> Iterator[tuple[str, str | int]]:
+    """Return facts as a sentence names them."""
+    for name, value in facts.items():
+        match value:
+            case int() if name == "seconds":
+                yield "wait", format_wait(timedelta(seconds=value), words)
+            case frozenset() if name == "channels":
+                yield name, " ".join(map(channel_mention, sorted(value)[:MOST_CHANNELS]))
+            case str():
+                yield name, escape_text(value, LONGEST_LINE)
+            case int():
+                yield name, value
 
 
 def _kebab(name: str) -> str:

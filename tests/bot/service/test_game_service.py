@@ -20,10 +20,7 @@ from bot.model import (
     StaleBoard,
     Terms,
 )
-from bot.model.errors import (
-    NoGameHere,
-    TooManyGames,
-)
+from bot.model.errors import NoGameHere, NotDone
 from bot.service import Services, Thinker
 from bot.store import Start, Store
 from engine import Cell, Level
@@ -43,7 +40,7 @@ async def test_nothing_is_resigned_where_the_channel_is_full(services: Services)
     for person in (BOB, CAROL):
         await services.new_games.start(caller(person), None, Terms())
     await choose(services, GuildSettings(most_live=1))
-    with pytest.raises(TooManyGames):
+    with pytest.raises(NotDone, match="too-many-games"):
         await services.new_games.restart(old.id, caller(), None, Terms())
     assert (await services.games.here(caller())).game == old
 

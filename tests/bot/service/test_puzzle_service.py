@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from bot.model import Caller, ChannelId, GameId, GridStyle, GuildId, Person, Place
-from bot.model.errors import NotDone, SharedJustNow
+from bot.model.errors import NotDone
 from bot.model.puzzle import (
     EndedPuzzle,
     NoMistakes,
@@ -170,7 +170,7 @@ async def test_a_puzzle_is_shown_once_a_channel(services: Services, clock: Clock
     with pytest.raises(NotDone, match="shared-today"):
         await services.puzzles.share(caller(), 327)
     elsewhere = Place(GuildId(1), ChannelId(12), "en-US")
-    with pytest.raises(SharedJustNow):
+    with pytest.raises(NotDone, match="shared-just-now"):
         await services.puzzles.share(caller(place=elsewhere), 327)
     clock.now += SHARE_PAUSE
     await services.puzzles.share(caller(place=elsewhere), 327)

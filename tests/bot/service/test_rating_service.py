@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.model import GuildId, Person, UserId
-from bot.model.errors import UnknownSeason
+from bot.model.errors import NotDone
 from bot.model.ratings import Season
 from bot.service import Services
 from bot.service.rating_service import MOST_LEADERS, MOST_LOOKS, read_season
@@ -68,5 +68,5 @@ def test_a_season_is_read_in_any_language(text: str) -> None:
     "text", ["", "2026", "Q4", "2026 Q5", "2026 Q0", "26 Q4", "2026 4 1", "1 2"]
 )
 def test_what_is_no_season(text: str) -> None:
-    with pytest.raises(UnknownSeason):
+    with pytest.raises(NotDone, match="unknown-season"):
         read_season(text)

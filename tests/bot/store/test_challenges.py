@@ -21,7 +21,7 @@ from bot.model import (
     Rematch,
     Terms,
 )
-from bot.model.errors import TooSoon
+from bot.model.errors import NotDone
 from bot.store import Outgoing, Purpose, Start, Store
 from tests.bot.builders import (
     ALICE,
@@ -110,9 +110,9 @@ async def test_a_pause_between_challenges_is_kept(store: Store) -> None:
     first = await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
     await store.challenges.close(first.id, Answer.DECLINED)
     later = replace(offer(place=GAMES), offered_at=NOON + 20)
-    with pytest.raises(TooSoon) as refused:
+    with pytest.raises(NotDone, match="too-soon") as refused:
         await store.challenges.add(later, pause=timedelta(seconds=30), interaction=fresh())
-    assert refused.value.seconds == 10
+    assert refused.value.facts == {"seconds": 10}
     await store.challenges.add(later, pause=timedelta(seconds=20), interaction=fresh())
 
 
@@ -127,7 +127,7 @@ async def test_the_pause_counts_offers_that_nobody_accepted(
     if answer is Answer.ACCEPTED:
         await again
     else:
-        with pytest.raises(TooSoon):
+        with pytest.raises(NotDone, match="too-soon"):
             await again
 
 

@@ -14,7 +14,7 @@ from bot.model import (
     Seat,
     StaleBoard,
 )
-from bot.model.errors import TooManyWatched
+from bot.model.errors import NotDone
 from bot.store import Start, Store
 from engine import Cell, Level, Mark
 from tests.bot.builders import ALICE, BOB, GAMES, NO_PAUSE, NOON, bot_game, duel, offer
@@ -130,9 +130,9 @@ async def test_one_person_watches_so_many_games(store: Store) -> None:
 
     first = await watch(WATCHED)
     second = await watch(replace(WATCHED, place=GAMES))
-    with pytest.raises(TooManyWatched) as refused:
+    with pytest.raises(NotDone, match="too-many-watched") as refused:
         await watch(WATCHED)
-    assert refused.value.most == 2
+    assert refused.value.facts == {"most": 2}
     await store.games.add(WATCHED, Start(fresh(), watched_by=BOB.id))
     await store.games.save(second.stopped(NOON), seen_ply=0, interaction=None)
     third = await watch(WATCHED)

@@ -19,7 +19,7 @@ from bot.model import (
     StaleBoard,
     UserId,
 )
-from bot.model.errors import StoreError, StoreTooNew, StoreUnavailable, TooManyGames
+from bot.model.errors import NotDone, StoreError, StoreTooNew, StoreUnavailable
 from bot.store import Start, Store
 from bot.store.opening import open_database, open_store
 from bot.store.queries import add, number, rows
@@ -84,7 +84,7 @@ async def test_a_channel_is_never_overfull_however_many_processes_start_games(ur
         results = await asyncio.gather(*starts, return_exceptions=True)
         assert sum(isinstance(result, Game) for result in results) == 3
         assert await one.games.count_live() == 3
-        with pytest.raises(TooManyGames):
+        with pytest.raises(NotDone, match="too-many-games"):
             await other.games.add(bot_game(), Start(fresh()))
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.model.errors import UnknownEmoji
+from bot.model.errors import NotDone
 from bot.ui.server_settings.emoji import is_unicode_emoji, read_emoji
 from bot.ui.text.themes import THEMES
 
@@ -26,7 +26,7 @@ def test_emoji_of_every_shape(emoji: str) -> None:
 )
 def test_what_is_no_emoji(text: str) -> None:
     assert not is_unicode_emoji(text)
-    with pytest.raises(UnknownEmoji):
+    with pytest.raises(NotDone, match="unknown-emoji"):
         read_emoji(text, ())
 
 
@@ -52,5 +52,5 @@ def test_the_servers_own(written: str, read: str) -> None:
 
 @pytest.mark.parametrize("written", [":dog:", "<:cat:99>", ":lost:", "<:lost:13>", "@cat"])
 def test_what_the_server_does_not_have(written: str) -> None:
-    with pytest.raises(UnknownEmoji):
+    with pytest.raises(NotDone, match="unknown-emoji"):
         read_emoji(written, OWN)
