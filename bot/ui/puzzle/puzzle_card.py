@@ -16,7 +16,17 @@ from bot.model.puzzle import (
 )
 from bot.ui.boards import board_rows, board_texts, step_buttons
 from bot.ui.button_ids import ButtonId, Field, cell, game_id, number, optional
-from bot.ui.components import Accent, ButtonStyle, Card, Component, button, container, row, text
+from bot.ui.components import (
+    Accent,
+    ButtonStyle,
+    Card,
+    Component,
+    button,
+    container,
+    row,
+    separator,
+    text,
+)
 from bot.ui.text.game_names import BOARD_KEYS, RULE_KEYS, RULED_BOARD_KEYS
 from bot.ui.text.names import channel_mention
 from bot.ui.text.reasons import why_right_text
@@ -87,6 +97,8 @@ def _open_card(puzzle: OpenPuzzle, words: Words) -> Card:
     frame += board_rows(position, puzzle.look, cell_id, signs=signs)
     if attempt.tries_left > 1:  # A hint costs one.
         hint = PUZZLE_HINT(key.number, key.of, attempt.presses)
+        if puzzle.look.style is not GridStyle.TEXT:
+            frame.append(separator())  # Else it looks like a row of the board.
         frame.append(row([button(hint, words("button-puzzle-hint"))]))
     return [container(frame, Accent.ACTIVE)]
 

@@ -80,6 +80,9 @@ def test_the_board_shows_the_same_with_tiles() -> None:
         [blank, o, x, x],
         [blank, x, x, wrong],
     ]
+    for style, last in ((GridStyle.EMOJI, [1, 14, 1]), (GridStyle.TEXT, [1, 1, 1])):
+        [frame] = puzzle_card(asked(PuzzleAttempt(), Look(style)), ENGLISH)
+        assert [part["type"] for part in frame["components"]][-3:] == last
 
 
 @pytest.mark.parametrize("day", range(1, 15))
