@@ -6,9 +6,8 @@ from bot.model import Computer, Ending, Game, GridStyle, Person, Record, Termina
 from bot.model.ending import PLAYED_OUT
 from bot.ui.components import Accent
 from bot.ui.text.game_names import level_text, player_name, voice
-from bot.ui.text.game_text import trophies
+from bot.ui.text.game_text import computers_mark, trophies
 from bot.ui.text.texts import Words
-from bot.ui.text.themes import drawing_of
 from engine import BOARDS, PERFECT, Level, level_name
 
 NEWCOMERS_LEVEL = Level.EASY
@@ -99,12 +98,6 @@ def _trophies(game: Game, record: Record, words: Words) -> str:
     if record.has_held_here:
         beaten.add(Level.UNBEATABLE)
     return trophies(beaten, helped, game.board, words, game.look)
-
-
-def computers_mark(game: Game) -> str:
-    """Return the mark of the computer: it says who speaks."""
-    assert game.computer is not None
-    return drawing_of(game.look).marks[game.computer.mark]
 
 
 def _variant(game: Game, record: Record) -> int:

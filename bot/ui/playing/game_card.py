@@ -42,7 +42,7 @@ from bot.ui.text.game_text import headline, hints_text, status, title
 from bot.ui.text.names import message_link
 from bot.ui.text.texts import Words, texts
 from bot.ui.text.themes import EASY_EMOJI, HINT_EMOJI, SHIELD, drawing_of
-from engine import Level, cell_names
+from engine import Level, format_cell
 
 LEVEL_EMOJI = {Level.UNBEATABLE: SHIELD, NEWCOMERS_LEVEL: EASY_EMOJI}
 """What stands on the buttons that change the level."""
@@ -199,19 +199,19 @@ def _moved(game: Game, words: Words) -> str:
     Nothing that the board shows, but to those who listen.
     """
     parts = []
-    names, outcome = cell_names(game.variant), game.position.outcome
+    variant, outcome = game.variant, game.position.outcome
     is_text, theme = game.look.style is GridStyle.TEXT, drawing_of(game.look).theme
     has_buttons = game.ending is None and not game.is_watched
     shows_last = has_buttons or theme.x_last is not None
     shows_leaving = game.ending is not None or (not is_text and theme.x_leaving is not None)
     if outcome is not None and outcome.line:
         if is_text:
-            cells = " ".join(names[cell] for cell in outcome.line)
+            cells = " ".join(format_cell(cell, variant) for cell in outcome.line)
             parts.append(words("game-footer-line", cells=cells))
     elif game.moves and (is_text or not shows_last):
-        parts.append(words("game-footer-last", cell=names[game.moves[-1]]))
+        parts.append(words("game-footer-last", cell=format_cell(game.moves[-1], variant)))
     if not shows_leaving and (leaving := game.position.leaving) is not None:
-        parts.append(words("game-footer-leaving", cell=names[leaving]))
+        parts.append(words("game-footer-leaving", cell=format_cell(leaving, variant)))
     return _small(" · ".join(parts)) if parts else ""
 
 

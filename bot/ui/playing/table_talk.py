@@ -1,8 +1,8 @@
 """What the bot says as a game against it begins, and when a row was blocked."""
 
 from bot.model import Game
-from bot.ui.endings import computers_mark
 from bot.ui.text.game_names import voice
+from bot.ui.text.game_text import computers_mark
 from bot.ui.text.texts import Words
 from engine import Cell, Level, threatened_line
 

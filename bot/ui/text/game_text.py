@@ -48,6 +48,12 @@ def title(game: Game, words: Words) -> str:
     )
 
 
+def computers_mark(game: Game) -> str:
+    """Return the mark of the computer: it says who speaks."""
+    assert game.computer is not None
+    return drawing_of(game.look).marks[game.computer.mark]
+
+
 def status(game: Game, words: Words) -> str:
     """Return whose turn it is, or how the game ended."""
     if game.ending is not None:
