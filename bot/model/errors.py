@@ -111,6 +111,8 @@ class Why(StrEnum):
     SHARED_TODAY = "shared-today"
     PUZZLE_OVER = "puzzle-over"
     NO_SUCH_DAY = "no-such-day"
+    NO_MISTAKES = "no-mistakes"
+    PICTURE_IS_BEING_DRAWN = "picture-is-being-drawn"
     EXPORT_RUNNING = "export-running"
     NOT_NOW = "not-now"
 
@@ -161,7 +163,3 @@ class NotYourGame(GameError):
 
 class NoSuchChallenge(GameError):
     """No challenge has this id (any more)."""
-
-
-class PictureIsBeingDrawn(GameError):
-    """The person has asked for a picture that is not finished yet."""

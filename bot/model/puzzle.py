@@ -7,7 +7,6 @@ from enum import StrEnum
 from typing import Self
 
 from bot.model.choices import Look
-from bot.model.errors import GameError
 from bot.model.ids import ChannelId, GameId
 from bot.model.ratings import DAY
 from engine import Cell, Position, Prospect, Reason, WhyRight
@@ -251,10 +250,6 @@ class EndedPuzzle:
     why_right: Reason[WhyRight]
     standing: DayStanding | None = None
     may_share: bool = False
-
-
-class NoMistakes(GameError):
-    """The person's latest games hold no mistake for a puzzle that did not come lately."""
 
 
 def day_number(now: int) -> int:

@@ -96,8 +96,10 @@ class OutboxService(Service):
             return await self._notice(outgoing, game)
         if outgoing.message_id is not None:
             return OldMessage(outgoing.purpose, game, outgoing.message_id)
-        if outgoing.purpose is Purpose.RATED:
-            return await self._rated(game)
+        if outgoing.purpose is Purpose.RATED and game.place.guild_id is not None:
+            # The end of a game does that itself, but for a server where many wait to be rated.
+            await self._store.ratings.catch_up(game.place.guild_id)
+            return await self._store.games.get(game.id)
         return game
 
     async def _challenge(self, challenge_id: ChallengeId) -> Challenge | None:
@@ -129,17 +131,6 @@ class OutboxService(Service):
         if not pings and purpose is not Purpose.TIME:
             return None
         return Notice(purpose, game, person, pings)
-
-    async def _rated(self, game: Game) -> Game | None:
-        """Return a game between people with what it made of their ratings, None if it is unrated.
-
-        The end of a game does that itself, but for a server where many wait to be rated.
-        """
-        guild = game.place.guild_id
-        assert guild is not None
-        await self._store.ratings.catch_up(guild)
-        game = await self._store.games.get(game.id)
-        return game if game.record is not None and game.record.ratings else None
 
     async def posted(self, notice: Notice, message_id: MessageId) -> None:
         """Store which message is a notice, so that it goes once it is of no use any more."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import timedelta
 
 from bot.model import UserId
-from bot.model.errors import PictureIsBeingDrawn
+from bot.model.errors import NotDone, Why
 from bot.worker import Worker
 
 log = logging.getLogger(__name__)
@@ -24,9 +24,9 @@ class PictureService:
         self._waiting: set[UserId] = set()
 
     def check(self, user: UserId) -> None:
-        """Raise PictureIsBeingDrawn while one is made for `user`."""
+        """Raise NotDone while one is made for `user`."""
         if user in self._waiting:
-            raise PictureIsBeingDrawn
+            raise NotDone(Why.PICTURE_IS_BEING_DRAWN)
 
     async def drawn(
         self, user: UserId, draw: Callable[[], bytes], within: timedelta = DRAWN_WITHIN

@@ -13,7 +13,6 @@ from bot.model.puzzle import (
     PRACTICE_STEPS,
     DayStanding,
     EndedPuzzle,
-    NoMistakes,
     OpenPuzzle,
     Practice,
     PuzzleAttempt,
@@ -126,7 +125,8 @@ class PuzzleService(Service):
     async def of_own_games(self, caller: Caller) -> OpenPuzzle | EndedPuzzle:
         """Return the position before a mistake in one of the caller's latest games.
 
-        Those on a board that is nearly empty are left out. Raises NoMistakes.
+        Those on a board that is nearly empty are left out. Raises NotDone
+        where there is none.
         """
         user, now = caller.person.id, self._clock()
         recent = await self._store.played.past(user, most=MOST_SEARCHED)
@@ -142,7 +142,7 @@ class PuzzleService(Service):
                 key = PuzzleKey(mistake.ply, game.id)
                 if key not in resting and reviewed.is_puzzle(mistake):
                     return await self.afresh(caller, key)
-        raise NoMistakes
+        raise NotDone(Why.NO_MISTAKES)
 
     async def afresh(self, caller: Caller, key: PuzzleKey) -> OpenPuzzle | EndedPuzzle:
         """Return a puzzle to try, from its beginning if the caller is through.

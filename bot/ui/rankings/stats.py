@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from bot.model import Look, UserId
-from bot.model.errors import PictureIsBeingDrawn
+from bot.model.errors import NotDone
 from bot.model.puzzle import PuzzleStreak
 from bot.model.ratings import PastSeason
 from bot.model.statistics import Rating, Score, Stats
@@ -76,7 +76,7 @@ class StatisticsCommand(Feature):
         draw = partial(rating_png, rating.points, words.locale)
         try:
             png = await self.services.pictures.drawn(request.user_id, draw)
-        except PictureIsBeingDrawn:
+        except NotDone:
             return None  # The numbers say the same.
         return None if png is None else File("rating.png", png, rating_description(rating, words))
 

@@ -10,7 +10,6 @@ from bot.model import Caller, ChannelId, GameId, GridStyle, GuildId, Person, Pla
 from bot.model.errors import NotDone
 from bot.model.puzzle import (
     EndedPuzzle,
-    NoMistakes,
     OpenPuzzle,
     PuzzleKey,
     PuzzleStreak,
@@ -199,7 +198,7 @@ async def play(store: Store, moves: str, board: str = "3x3") -> GameId:
 async def test_own_mistakes_come_one_by_one_and_rest(
     services: Services, store: Store, clock: Clock
 ) -> None:
-    with pytest.raises(NoMistakes):
+    with pytest.raises(NotDone, match="no-mistakes"):
         await services.puzzles.of_own_games(caller())
     game = await play(
         store, "b2a1c3b1a2c1"
@@ -209,7 +208,7 @@ async def test_own_mistakes_come_one_by_one_and_rest(
     assert view.task.goal.value is Value.WIN
     solved = await solve(services, puzzle=view)
     assert (solved.attempt.is_solved, solved.standing) == (True, None)
-    with pytest.raises(NoMistakes):
+    with pytest.raises(NotDone, match="no-mistakes"):
         await services.puzzles.of_own_games(caller())
     clock.now += 31 * DAY
     again = await services.puzzles.of_own_games(caller())
@@ -218,7 +217,7 @@ async def test_own_mistakes_come_one_by_one_and_rest(
 
 async def test_on_an_empty_board_there_is_nothing_to_see(services: Services, store: Store) -> None:
     game = await play(store, "a1b2", "misere")  # Only the centre holds the draw.
-    with pytest.raises(NoMistakes):
+    with pytest.raises(NotDone, match="no-mistakes"):
         await services.puzzles.of_own_games(caller())
     opened = await services.puzzles.press(caller(), PuzzleKey(1, game), 0, Cell(1))
     assert opened.attempt.tries == "x", "a card from before it was left out goes on"
