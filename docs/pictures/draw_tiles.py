@@ -75,8 +75,8 @@ be read with 22 pixels."""
 NAME_AT = 0.6
 """How far down the middle of a letter is, and how far right that of a number: near the board."""
 
-FRAME = 0.1
-"""How thick a frame is: two pixels of a button's emoji."""
+FRAME = 0.13
+"""How thick a frame is: two and a half pixels of a button's emoji."""
 
 MOST_COLOURS = 64
 
@@ -194,7 +194,7 @@ def _draw_mark(
         for line in (((near, near), (far, far)), ((near, far), (far, near))):
             _stroke(draw, line, ink, half)
     else:
-        box = near - 0.04 * whole - half, far + 0.04 * whole + half
+        box = near - 0.015 * whole - half, far + 0.015 * whole + half
         draw.ellipse((box[0], box[0], box[1], box[1]), None, ink, round(2 * half))
 
 

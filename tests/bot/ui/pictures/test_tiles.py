@@ -127,8 +127,8 @@ MARK_TILES = [mark + kind for mark in "xo" for kind in ("", "_last", "_line")]
 @pytest.mark.parametrize("name", MARK_TILES)
 def test_a_mark_stands_out_from_its_tile(name: str, page: str) -> None:
     tile, mark = on_page(name, page), Mark(name[0].upper())
-    assert near(DEEP[mark], {at(tile, 64, 17)})
-    assert is_read(PALE[mark], at(tile, 64, 17), colours(tile))
+    assert near(DEEP[mark], {at(tile, 24, 24)})
+    assert is_read(PALE[mark], at(tile, 24, 24), colours(tile))
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -153,7 +153,7 @@ def test_a_sign_stands_out_from_its_tile(sign: Sign, ink: str, page: str) -> Non
 def test_the_tile_of_a_sign_is_as_light_as_the_page(sign: Sign, page: str) -> None:
     """Else it would be seen before the marks."""
     tile, ground = on_page(sign, page), colour_of(page)
-    assert 1.05 < contrast(at(tile, 64, 16), ground) < 2.2
+    assert 1.05 < contrast(at(tile, 24, 24), ground) < 2.2
 
 
 @pytest.mark.parametrize("page", PAGES)
