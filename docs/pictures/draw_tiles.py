@@ -162,8 +162,7 @@ def _named(name: str) -> Image.Image:
     whole, (draw_sign, ink) = SIDE * SMOOTH, _SIGNS[name]
     signs = Image.new("RGBA", (whole, whole))
     draw = ImageDraw.Draw(signs)
-    if name != Sign.CLOSED:
-        draw_sign(draw, whole, GROUND, OUTLINE * whole)
+    draw_sign(draw, whole, GROUND, OUTLINE * whole)
     draw_sign(draw, whole, ink, 0)
     return Image.alpha_composite(tile, signs.reduce(SMOOTH))
 
@@ -266,8 +265,8 @@ def _shield(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> Non
 
 
 def _dash(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
-    line = (0.38 * whole, 0.5 * whole), (0.62 * whole, 0.5 * whole)
-    _stroke(draw, line, ink, 0.04 * whole + more)
+    line = (0.32 * whole, 0.5 * whole), (0.68 * whole, 0.5 * whole)
+    _stroke(draw, line, ink, 0.06 * whole + more)
 
 
 _SIGNS: dict[str, tuple[Callable[[ImageDraw.ImageDraw, int, str, float], None], str]] = {
@@ -277,7 +276,7 @@ _SIGNS: dict[str, tuple[Callable[[ImageDraw.ImageDraw, int, str, float], None], 
     Sign.LOSS: (_arrow_down, HINT_LOSS),
     Sign.UNKNOWN: (_dots, HINT_DRAW),
     Sign.WRONG: (_barred, HINT_LOSS),
-    Sign.CLOSED: (_dash, FAINT),
+    Sign.CLOSED: (_dash, HINT_DRAW),
     HELPED: (_hollow_star, GOLD),
     HELD: (_shield, GREEN),
 }

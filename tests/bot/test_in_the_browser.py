@@ -57,7 +57,7 @@ async def click_until_the_end(tab: Tab, rng: Random) -> None:
 
 
 def cell_of(message: Locator, number: int) -> Locator:
-    """Return the button of a cell, counted from 0; above a board there are two in a row."""
+    """Return the button of a cell, counted from 0; below a board there are two in a row."""
     return message.locator(".row:has(> :nth-child(3)) .button").nth(number)
 
 

@@ -107,9 +107,8 @@ _PICTURE_STYLE = "\ufe0f"
 class Drawing:
     """What boards of a look are drawn with.
 
-    `marks` stand beside words and on buttons: emoji, or letters where boards are text. `signs`
-    stand in free cells to say something about them. `star`, `hollow_star` and `shield` are the
-    trophies.
+    `marks` stand beside words: emoji, or letters where boards are text. `signs` stand in free cells
+    to say something about them. `star`, `hollow_star` and `shield` are the trophies.
     """
 
     theme: Theme

@@ -141,6 +141,7 @@ def test_a_mark_stands_out_from_its_tile(name: str, page: str) -> None:
         (Sign.LOSS, HINT_LOSS),
         (Sign.WRONG, HINT_LOSS),
         (Sign.UNKNOWN, HINT_DRAW),
+        (Sign.CLOSED, HINT_DRAW),
     ],
 )
 def test_a_sign_stands_out_from_its_tile(sign: Sign, ink: str, page: str) -> None:
