@@ -26,29 +26,15 @@ class ApplicationEmoji:
         self._client = client
         self._limits = limits
         self._doubted = asyncio.Event()
+        self.are_looked_up = asyncio.Event()
 
     def doubt(self) -> None:
         """Look for the tiles at once: a card was refused that may have some."""
         self._doubted.set()
 
-    async def find(self) -> None:
-        """Use the tiles that Discord has already, if those are all of them."""
-        try:
-            async with asyncio.timeout(self._limits.begin.within.total_seconds()):
-                have = await self._listed()
-        except TROUBLE as error:
-            log.info(
-                "the tiles of boards could not be looked up: %(error)s",
-                {"error": failure_reason(error)},
-            )
-            return
-        if _is_complete(have):
-            use_tiles(have)
-
     async def run(self) -> None:
         """Upload what is missing, now and whenever somebody deletes it; delete older versions."""
         limits = self._limits
-        await asyncio.sleep(limits.tiles_after.total_seconds())
         while True:
             await persist(
                 "upload tiles", self._complete, limits.upload_tiles, is_logged_again=False
@@ -63,8 +49,10 @@ class ApplicationEmoji:
 
     async def _complete(self) -> None:
         have = await self._listed()
+        self.are_looked_up.set()
         if not _is_complete(have):
             use_tiles(None)  # Somebody deleted one.
+            await asyncio.sleep(self._limits.tiles_after.total_seconds())
             for tile in TILES:
                 if tile not in have:
                     await self._upload(tile)

@@ -141,13 +141,15 @@ class OxoClient(discord.AutoShardedClient):
         registering = asyncio.create_task(self._register())
         deadlines = asyncio.create_task(self.deadlines.run())
         sending = asyncio.create_task(self._outbox.run())
-        finding = asyncio.create_task(self._emoji.find())
         uploading = asyncio.create_task(self._emoji.run())
         blocking = asyncio.create_task(self._blocking.run())
-        self._background = [registering, deadlines, sending, finding, uploading, blocking]
+        self._background = [registering, deadlines, sending, uploading, blocking]
         # Commands that are new are there when the bot is, and the tiles that Discord has, unless it
         # takes its time.
-        await asyncio.wait({registering, finding}, timeout=self._limits.register.total_seconds())
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._limits.register.total_seconds()):
+                await asyncio.wait({registering})
+                await self._emoji.are_looked_up.wait()
         port = self._settings.interactions_port
         if port is None:
             while not await persist("connect", self._find_gateway, self._limits.begin):
