@@ -1,4 +1,4 @@
-### Every word that a player sees, in Japanese. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### Every word that a player sees, in Japanese. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-28.
 
 ## Commands
 
@@ -56,6 +56,7 @@ board-short-vanishing = 消えるマーク
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } – { $losses } { $second } { $second-mark }
 game-to-move = { $player } の番 { $mark }
 game-your-move = あなたの番 { $mark }
 game-won = { $mark } **{ $player } の勝ち！**
@@ -64,6 +65,7 @@ game-won-misere = { $mark } **{ $player } の勝ち**：{ $loser } が列完成
 game-won-resigned = { $mark } **{ $player } の勝ち**：{ $loser } が投了
 game-won-time = { $mark } **{ $player } の勝ち**：{ $loser } 時間切れ
 game-drawn = **引き分けです。**
+game-drawn-vanishing = **引き分けです。** 同じ局面が3回出ました。
 game-held = 🛡️ **引き分け：{ $player } が「{ level-unbeatable }」と互角！**
 game-with-hints = ヒント{ $hints }回
 talk-greeting-beginner = { $variant ->
@@ -206,6 +208,8 @@ game-stopped = **中止**：モデレーターが止めました。
 game-stopped-watched = **中止しました。**
 rule-misere = **3つ並べたら負け。**
 rule-vanishing = **残るのは新しい3つだけ。**
+game-second-time = **この局面は2回目。あと1回で引き分け。**
+game-oldest-leaves = **4つ目を置くと、一番古いマーク（薄い色）が消えます。そのマスにこの手では置けません。**
 rule-4 = **4つ並べたら勝ち。**
 rule-5 = **5つ並べたら勝ち。**
 game-set-aside = **取りやめ**（勝敗なし）：人どうしの対戦を優先しました。
@@ -223,6 +227,8 @@ button-play-winner = 勝ったほうと対戦
 button-play-too = 自分も対戦する
 button-play-level = 「{ $level }」と対戦
 button-play-board = { $board } で対戦
+waiting-title = ### あなたの番のゲーム
+button-board-here = ここに盤を表示
 button-to-game = ゲーム { $id } へ
 
 end-first-win = 🎉 **{ $player }、「{ $level }」に初勝利！**
@@ -527,6 +533,7 @@ unrated-early = レーティングの対象外：二人のうち一人しか打�
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }> さん、{ $opponent } さんが挑戦を受けました。[ゲーム { $id }]({ $link }) の始まりです。
 notice-rematch = <@{ $player-id }> さん、{ $opponent } さんが再戦を受けました。[ゲーム { $id }]({ $link }) の始まりです。
+notice-wanted = <@{ $player-id }> さん、{ $opponent } さんが[ゲーム { $id }]({ $link }) の再戦を希望しています。
 notice-turn = <@{ $player-id }> さん、{ $opponent } さんが打ちました。[ゲーム { $id }]({ $link }) はあなたの番です。
 notice-time = <@{ $player-id }> さん、[ゲーム { $id }]({ $link }) はあなたの番です。時間切れ：{ $when }
 button-no-turn-notices = 番の通知を止める
@@ -538,7 +545,7 @@ notice-time-quiet = { $player } さん、[ゲーム { $id }]({ $link }) はあ�
 command-puzzle = デイリーパズル、自分のゲームからのパズル、練習用のパズルを解く
 option-from = どこからのパズルか
 choice-today = 今日のパズル
-choice-practice = 練習：いろいろなパズルを、好きなだけ
+choice-practice = 練習：易しいものから難しいものまで、好きなだけ
 option-day = 過去30日のパズルから1問を練習する。連続正解には数えない
 choice-own-games = 自分のゲーム：ミスをする直前の局面
 puzzle-title = デイリーパズル { $number }
@@ -558,6 +565,8 @@ puzzle-goal-misere = { $moves ->
 puzzle-goal-draw = { $mark } の番：**引き分けに持ち込んでください。**
 puzzle-tries-left = あと{ $left }回
 puzzle-tries = { $tries }回目で正解
+puzzle-gives-up-win = **{ $cell } は不正解**：そこに置くと、もう勝てません。
+puzzle-gives-up-draw = **{ $cell } は不正解**：そこに置くと、{ $enemy } が勝てるようになります。
 puzzle-wrong-loses-at-once = **{ $cell } は不正解**：列がそろってしまいます。ここでは、そろえたら負けです。
 puzzle-wrong-line = **{ $cell } は不正解**：{ $enemy } が { $reply } に置いて、列がそろいます。
 puzzle-wrong-fork = **{ $cell } は不正解**：{ $enemy } が { $reply } に置いて、{ $cells } を同時に狙います。
@@ -600,6 +609,9 @@ puzzle-streak = 🔥 **パズルの連続正解：{ $days }日。**
 puzzle-solvers = { $finished }人中 { $percent }% が正解しました。
 puzzle-solved-by = 🎯 { $finished }人中{ $solved }人が正解
 puzzle-more = ほか{ $count }人
+puzzle-week-ended = **第{ $week }週**
+puzzle-yesterday = 昨日の1位：{ $player } { $tries }
+puzzle-server-streak = 🔥 **このサーバーでは{ $days }日連続で正解者が出ています。**
 puzzle-standing = あなたの結果は、{ $channel } のデイリーパズルの下に載っています。名前を出したくなければ、`/ttt preferences` で変えられます。
 puzzle-shared-solved = { $player } さんは解きました。あなたは？
 puzzle-shared-failed = { $player } さんは惜しくも逃しました。あなたは捕まえられますか？
@@ -608,7 +620,13 @@ button-puzzle-solve = 解く
 button-puzzle-hint = ヒント（1回分を使う）
 button-puzzle-share = 共有
 button-puzzle-own = 自分のゲームから
-button-puzzle-dare = ここから守れる？
+button-puzzle-here = ここに毎日投稿する
+puzzle-posted-here = これからこのチャンネルにデイリーパズルを投稿します。今日の分もすぐに出ます。`/ttt settings` で変えられます。
+button-puzzle-dare = チャンネルに挑む
+button-puzzle-try-again = ここからもう一度
+puzzle-dare-question =
+    ### チャンネルのみんなに挑みますか？
+    あなたが負けた局面がここにいる全員に見え、もっとうまくできるか挑戦できるようになります。
 puzzle-dare-draw = ### 引き分けに持ち込めますか？
 puzzle-dare-win = ### ここから勝てますか？
 puzzle-dare-lost = { $player } さんは、ここから負けました。
@@ -658,7 +676,7 @@ button-challenge-again = もう一度挑戦する
 ## Private answers
 
 stopped-private = ゲーム { $id } を中止しました。
-meant-game = ここで遊んでいるゲームのうち、これは { $opponent } とのゲーム { $id } です。ほかのゲームは *opponent* で選べます。
+meant-game = ここで遊んでいるゲームのうち、これは { $opponent } とのゲーム { $id } です。ほかのゲームにするには、*opponent* に相手を入れてください。
 resign-question = **ゲーム { $id } を投了しますか？** { $opponent } の勝ちになります。
 button-confirm-resign = 投了する
 resign-question-untouched = **ゲーム { $id } を投了しますか？** まだ誰も打っていないので成績に入りません。
@@ -668,6 +686,9 @@ button-keep-playing = 続ける
 dismissed-before = 完了しました。
 changed-later = ボタンは受け付けました。今は Discord が盤の更新を通してくれないため、少し遅れて反映されます。反映されなければ、`/ttt board` で出し直せます。
 answer-refused = Discord が返事の表示を通しませんでした。このサーバーの AutoMod が、その中の言葉や名前を許可していないのかもしれません。
+answer-forbidden = Discord の権限がなく、ここに投稿できません。サーバーを管理している人が許可できます。
+answer-too-large = Discord で送るには大きすぎます。
+answer-lost = Discord が返事を受け付けませんでした。少ししてからもう一度お試しください。
 posted-otherwise = Discord が返事を受け付けなかったため、通常のメッセージとして投稿しました。
 resigned-private = [ゲーム { $id }]({ $link }) を投了しました。
 called-off-private = [ゲーム { $id }]({ $link }) は初手の前に終わり、不成立になりました。
@@ -722,6 +743,9 @@ refused-cell-taken = { $where } は埋まっています。
 refused-cell-leaving = { $where } のあなたのマークは、この手を打つと消えます。{ $where } はまだ空いていないので、ほかのマスに置いてください。
 refused-store-unavailable = 今データベースにつながらないため、何も変更していません。少ししてからもう一度お試しください。
 refused-outcome-unknown = 記録している最中にデータベースとの接続が切れたため、反映されたかどうか分かりません。少ししてからもう一度お試しください。二重に反映されることはなく、ゲームは `/ttt board` で確かめられます。
+refused-person-blocked = Oxo とは遊べません。Oxo を運営する人が、あなたをブロックしています。
+refused-server-blocked = このサーバーでは遊べません。Oxo を運営する人が、このサーバーをブロックしています。
+refused-not-now = 今は考えをまとめられませんでした。少ししてからもう一度お試しください。
 refused-unexpected = こちらで問題が起きました。ゲームは無事です。`/ttt board` で表示できます。
 
 ## Help
@@ -773,10 +797,10 @@ help-boards = **盤** · `/ttt start` の `board`
     - 4×4、4つ並べ
     - 5×5、4つまたは5つ並べ
     - 「逆ルール」3つ並べたら**負け**
-    - 「{ board-short-vanishing }」4つ目を置くと、自分の一番古いマークが消える。同じ局面が3回出たら引き分け。「{ level-unbeatable }」はここでは「{ level-perfect }」になり、勝てる初手が一つだけある
-help-cells = **マス** · 左上が a1、その右隣が b1。番号でも選べます：左上が 1、テンキーの並びを選んだ場合は 7。
+    - 「{ board-short-vanishing }」盤に残るのは、自分の新しい3つだけ
+help-cells = **マス** · 左上が a1、その右隣が b1。番号でも選べます：左上が 1。
 help-time = **時間** · サーバーが別に決めていなければ、1手につき1日。人どうしの対戦では、時間が切れたら負け。
-help-screen-reader = **スクリーンリーダーをお使いの方は**、`/ttt preferences` で盤の表示を「{ style-text }」にしてください。盤は文字になり、各ボタンがマスとマークを読み上げます。
+help-screen-reader = **スクリーンリーダーをお使いの方は**、`/ttt preferences` で盤の表示を「{ style-text }」にしてください。
 
 ## Settings
 
@@ -913,7 +937,7 @@ forgotten =
     }{ $ended ->
         [0] { "" }
        *[other] 進行中だった{ $ended }件のゲームは投了となりました。
-    }Oxo を運営する人のバックアップには、新しいものに置き換わるまであなたのデータが残ります。
+    }チャンネルにあるメッセージには、そこで削除されるまであなたの名前が残り、Oxo を運営する人のバックアップには、新しいものに置き換わるまであなたのデータが残ります。
 
 ## Looking on, ahead and back
 
@@ -929,6 +953,7 @@ option-game = 盤の下の番号でゲームを指定。指定しなければ、
 button-hint = ヒント
 button-play-cell = { $cell } に置く
 button-rematch = 再戦
+button-decider = 決着をつける
 rematch-wanted = **{ $player }** が再戦を希望しています。{ $opponent } が「{ button-rematch }」を押すと始まります。
 rematch-awaited = 再戦を申し込み済みです。{ $opponent } も「{ button-rematch }」を押すと始まります。
 button-review = 検討
@@ -958,6 +983,7 @@ hint-every-win = どのマスでも勝てます。
 hint-every-draw = どのマスに置いても、まだ引き分けです。
 hint-every-loss = どのマスでも負けになります。
 hint-every-unknown = どのマスも、まだ先は分かりません。
+hint-opening = 角、中央、辺のうち、必ず勝てる初手は一つだけ。どれかは自分で見つけてください。その手で始めて、もう一度ヒントを使いましょう。ヒントを出すたびに、まだ勝てる手が分かります。
 hint-hollow = ヒントを使うと、中が空の星になります。
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
@@ -1020,6 +1046,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = ゲーム{ $most }回中{ $games }回
 leaders-provisional = ⏳ まだ順位なし：レーティング対象のゲーム{ $games }回が必要です
+leaders-unsettled = ? レーティング対象のゲームが{ $games }回未満
 leaders-legend = ± レーティングの誤差
 button-details = 詳しく
 button-overview = 簡単に

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Korean. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### Every word that a player sees, in Korean. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-28.
 
 # Particles that depend on the last sound (은/는, 이/가, 을/를, 로/으로) never stand right after a
 # variable or a cell: use 님, a colon, or a noun in between.
@@ -59,6 +59,7 @@ board-short-vanishing = 사라지는 말
 player-computer = Oxo({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } : { $losses } { $second } { $second-mark }
 game-to-move = { $player } 님이 둘 차례예요 { $mark }
 game-your-move = 당신 차례예요 { $mark }
 game-won = { $mark } **{ $player } 승리!**
@@ -67,6 +68,7 @@ game-won-misere = { $mark } **{ $player } 승리:** { $loser } 님이 줄을 완
 game-won-resigned = { $mark } **{ $player } 승리:** { $loser } 님의 기권
 game-won-time = { $mark } **{ $player } 승리:** { $loser } 님의 시간 초과
 game-drawn = **무승부예요.**
+game-drawn-vanishing = **무승부예요:** 같은 모양이 세 번 나왔어요.
 game-held = 🛡️ **무승부: { $player } 님, ‘{ level-unbeatable }’ 상대로 버텨 냈어요!**
 game-with-hints = 힌트 { $hints }번
 talk-greeting-beginner = { $variant ->
@@ -209,6 +211,8 @@ game-stopped = **중단:** 관리자가 게임을 멈췄어요.
 game-stopped-watched = **중단했어요.**
 rule-misere = **세 개 이으면 져요.**
 rule-vanishing = **최근에 둔 세 개만 남아요.**
+game-second-time = **같은 모양이 두 번째예요. 한 번 더 나오면 무승부.**
+game-oldest-leaves = **네 번째 말을 두면 가장 오래된 말(흐린 말)이 사라져요. 그 칸에는 이번 수를 둘 수 없어요.**
 rule-4 = **네 개 이으면 이겨요.**
 rule-5 = **다섯 개 이으면 이겨요.**
 game-set-aside = **무효:** 결과 없이 끝내고, 사람끼리의 대결에 자리를 내주었어요.
@@ -226,6 +230,8 @@ button-play-winner = 이긴 쪽과 대결
 button-play-too = 나도 해 보기
 button-play-level = ‘{ $level }’ 난이도와 대결
 button-play-board = { $board } 하기
+waiting-title = ### 내 차례인 게임
+button-board-here = 여기에 게임판 띄우기
 button-to-game = { $id }번 게임으로
 
 end-first-win = 🎉 **{ $player } 님, ‘{ $level }’ 상대로 첫 승리!**
@@ -530,6 +536,7 @@ unrated-early = 레이팅 미반영: 두 분 중 한 분만 수를 두었어요
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }> 님, { $opponent } 님이 도전을 받아들였어요. [{ $id }번 게임]({ $link })이 시작됐어요.
 notice-rematch = <@{ $player-id }> 님, { $opponent } 님이 재대결을 받아들였어요. [{ $id }번 게임]({ $link })이 시작됐어요.
+notice-wanted = <@{ $player-id }> 님, { $opponent } 님이 [{ $id }번 게임]({ $link })의 재대결을 원해요.
 notice-turn = <@{ $player-id }> 님, { $opponent } 님이 수를 두었어요. 이제 [{ $id }번 게임]({ $link })에서 수를 둘 차례예요.
 notice-time = <@{ $player-id }> 님, [{ $id }번 게임]({ $link })에서 수를 둘 차례예요. 시간 종료: { $when }
 button-no-turn-notices = 차례 알림 끄기
@@ -541,7 +548,7 @@ notice-time-quiet = { $player } 님, [{ $id }번 게임]({ $link })에서 수를
 command-puzzle = 오늘의 퍼즐, 내 게임에서 나온 퍼즐, 연습용 퍼즐 풀기
 option-from = 퍼즐을 가져올 곳
 choice-today = 오늘의 퍼즐
-choice-practice = 연습: 여러 가지 퍼즐을 원하는 만큼
+choice-practice = 연습: 쉬운 것부터 어려운 것까지, 원하는 만큼
 option-day = 지난 30일의 퍼즐 중 하나로 연습하기. 연속 성공에는 반영되지 않아요
 choice-own-games = 내 게임: 실수하기 직전
 puzzle-title = 오늘의 퍼즐 { $number }
@@ -561,6 +568,8 @@ puzzle-goal-misere = { $moves ->
 puzzle-goal-draw = { $mark } 차례: **무승부를 지키세요.**
 puzzle-tries-left = 남은 기회 { $left }번
 puzzle-tries = { $tries }번 만에 성공
+puzzle-gives-up-win = **{ $cell } 칸은 아니에요:** 거기에 두면 더는 이길 수 없어요.
+puzzle-gives-up-draw = **{ $cell } 칸은 아니에요:** 거기에 두면 { $enemy } 쪽이 이길 수 있어요.
 puzzle-wrong-loses-at-once = **{ $cell } 칸은 아니에요:** 줄이 완성돼요. 여기서는 줄을 완성하면 져요.
 puzzle-wrong-line = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $reply } 칸에 두어 줄을 완성해요.
 puzzle-wrong-fork = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $reply } 칸에 두고 여러 칸을 동시에 노려요({ $cells }).
@@ -603,6 +612,9 @@ puzzle-streak = 🔥 **퍼즐 { $days }일 연속 성공.**
 puzzle-solvers = { $finished }명 중 { $percent }%가 풀었어요.
 puzzle-solved-by = 🎯 { $finished }명 중 { $solved }명이 풀었어요
 puzzle-more = 외 { $count }명
+puzzle-week-ended = **{ $week }주 차**
+puzzle-yesterday = 어제의 1등: { $player } { $tries }
+puzzle-server-streak = 🔥 **이 서버에서 { $days }일 연속으로 풀었어요.**
 puzzle-standing = 내 결과는 { $channel } 채널에 있는 오늘의 퍼즐 아래에 나와요. 이름을 빼려면 `/ttt preferences` 명령어를 쓰세요.
 puzzle-shared-solved = { $player } 님이 풀었어요. 한번 도전해 볼래요?
 puzzle-shared-failed = { $player } 님은 아쉽게 놓쳤어요. 대신 잡아 볼래요?
@@ -611,7 +623,13 @@ button-puzzle-solve = 풀기
 button-puzzle-hint = 힌트(기회 1번 사용)
 button-puzzle-share = 공유
 button-puzzle-own = 내 게임에서 풀기
-button-puzzle-dare = 버틸 수 있을까요?
+button-puzzle-here = 여기에 매일 올리기
+puzzle-posted-here = 이제부터 이 채널에 오늘의 퍼즐을 올려요. 오늘 것은 바로 올라와요. `/ttt settings` 명령어로 바꿀 수 있어요.
+button-puzzle-dare = 채널에 도전장
+button-puzzle-try-again = 여기서 다시 해 보기
+puzzle-dare-question =
+    ### 채널에 도전장을 낼까요?
+    진 순간의 모양이 여기 있는 모두에게 보이고, 누구나 더 잘 풀어 볼 수 있어요.
 puzzle-dare-draw = ### 버틸 수 있을까요?
 puzzle-dare-win = ### 이길 수 있을까요?
 puzzle-dare-lost = { $player } 님은 여기에서 졌어요.
@@ -661,7 +679,7 @@ button-challenge-again = 다시 도전
 ## Private answers
 
 stopped-private = { $id }번 게임을 중단했어요.
-meant-game = 여기서 하고 있는 게임 중에서 { $opponent } 님과 하는 { $id }번 게임이에요. 다른 게임은 *opponent* 옵션으로 고르세요.
+meant-game = 여기서 하고 있는 게임 중에서 { $opponent } 님과 하는 { $id }번 게임이에요. 다른 게임을 고르려면 *opponent* 옵션을 채우세요.
 resign-question = **{ $id }번 게임을 기권할까요?** 그러면 { $opponent } 님이 이겨요.
 button-confirm-resign = 네, 기권할게요
 resign-question-untouched = **{ $id }번 게임을 기권할까요?** 아직 아무도 수를 두지 않아서 누구의 전적에도 남지 않아요.
@@ -671,6 +689,9 @@ button-keep-playing = 계속하기
 dismissed-before = 완료했어요.
 changed-later = 누른 버튼은 반영됐어요. 지금은 Discord에서 게임판을 바꾸지 못하게 해서 잠시 뒤에 바뀌어요. 그래도 그대로라면 `/ttt board` 명령어로 다시 띄우세요.
 answer-refused = Discord에서 제 답장을 보여 주지 않았어요. 이 서버의 AutoMod가 그 안의 단어나 이름을 허용하지 않을 수 있어요.
+answer-forbidden = Discord에서 제가 여기에 글을 올리지 못하게 해요. 이 서버를 관리하는 사람이 허용할 수 있어요.
+answer-too-large = Discord에 올리기에는 너무 커요.
+answer-lost = Discord에서 제 답을 받지 않았어요. 잠시 후 다시 시도해 주세요.
 posted-otherwise = Discord에서 제 답을 받지 않아서 일반 메시지로 올렸어요.
 resigned-private = [{ $id }번 게임]({ $link })을 기권했어요.
 called-off-private = [{ $id }번 게임]({ $link })을 취소했어요.
@@ -725,6 +746,9 @@ refused-cell-taken = { $where }: 이미 채워진 칸이에요.
 refused-cell-leaving = { $where }: 여기 있는 내 말은 이번 수를 두어야 사라져서, 아직 빈칸이 아니에요. 다른 칸에 두어 주세요.
 refused-store-unavailable = 지금은 데이터베이스에 연결할 수 없어서 아무것도 바뀌지 않았어요. 잠시 후 다시 시도해 주세요.
 refused-outcome-unknown = 기록하는 순간 데이터베이스 연결이 끊겨서, 반영됐을 수도 있고 아닐 수도 있어요. 잠시 후 다시 시도해 주세요. 두 번 반영되는 일은 없고, 게임은 `/ttt board` 명령어로 확인할 수 있어요.
+refused-person-blocked = 저와 게임할 수 없어요. 저를 운영하는 사람이 회원님을 차단했어요.
+refused-server-blocked = 이 서버에서는 게임할 수 없어요. 저를 운영하는 사람이 이 서버를 차단했어요.
+refused-not-now = 지금은 수를 끝까지 생각하지 못했어요. 잠시 후 다시 시도해 주세요.
 refused-unexpected = 제 쪽에서 문제가 생겼어요. 게임은 무사해요. `/ttt board` 명령어로 볼 수 있어요.
 
 ## Help
@@ -776,10 +800,10 @@ help-boards = **게임판** · `/ttt start` 명령어의 `board`
     - 4×4, 네 개 잇기
     - 5×5, 네 개 또는 다섯 개 잇기
     - *거꾸로*: 세 개 이으면 **패배**
-    - *{ board-short-vanishing }*: 네 번째 말을 두면 내 가장 오래된 말이 사라지고, 같은 모양이 세 번 나오면 무승부. 여기서 *{ level-unbeatable }* 난이도는 *{ level-perfect }*: 꺾는 첫수가 단 하나 있음
-help-cells = **칸** · 왼쪽 위가 a1, 그 옆이 b1. 번호로 쓰면 왼쪽 위가 1, 숫자 키패드 방식을 고르면 7.
+    - *{ board-short-vanishing }*: 내 말은 최근에 둔 세 개만 남음
+help-cells = **칸** · 왼쪽 위가 a1, 그 옆이 b1. 번호로 쓰면 왼쪽 위가 1.
 help-time = **시간** · 서버에서 따로 정하지 않았다면 한 수에 하루. 사람끼리는 시간이 다 되면 져요.
-help-screen-reader = **화면 낭독기를 쓴다면** `/ttt preferences` 명령어에서 판 모양을 ‘{ style-text }’로 바꾸세요. 판이 글자로 나오고, 버튼마다 칸과 말을 읽어 줘요.
+help-screen-reader = **화면 낭독기를 쓴다면** `/ttt preferences` 명령어에서 판 모양을 ‘{ style-text }’로 바꾸세요.
 
 ## Settings
 
@@ -916,7 +940,7 @@ forgotten =
     } { $ended ->
         [0] { "" }
        *[other] 진행 중이던 게임 { $ended }개는 기권 처리됐어요.
-    } 저를 운영하는 사람의 백업에는 새 백업으로 바뀔 때까지 데이터가 남아 있어요.
+    } 채널에 올라온 메시지에는 거기서 지워질 때까지 이름이 남고, 저를 운영하는 사람의 백업에는 새 백업으로 바뀔 때까지 데이터가 남아 있어요.
 
 ## Looking on, ahead and back
 
@@ -932,6 +956,7 @@ option-game = 판 아래의 번호로 고르는 게임. 비워 두면 여기서 
 button-hint = 힌트
 button-play-cell = { $cell } 칸에 두기
 button-rematch = 재대결
+button-decider = 승부 가리기
 rematch-wanted = **{ $player }** 님이 재대결을 원해요. { $opponent } 님이 ‘{ button-rematch }’ 버튼을 누르면 시작해요.
 rematch-awaited = 이미 재대결을 신청했어요. { $opponent } 님도 ‘{ button-rematch }’ 버튼을 누르면 바로 시작해요.
 button-review = 복기
@@ -961,6 +986,7 @@ hint-every-win = 어느 칸에 두어도 이겨요.
 hint-every-draw = 어느 칸에 두어도 아직은 무승부예요.
 hint-every-loss = 어느 칸에 두어도 져요.
 hint-every-unknown = 어느 칸이 어떻게 이어질지 아직 알 수 없어요.
+hint-opening = 귀퉁이, 중앙, 변의 첫수 중 반드시 이기는 것은 하나예요. 어느 것인지는 직접 찾아보세요. 그 칸으로 시작한 다음 힌트를 다시 누르면, 어디에 두어야 아직 이기는지 힌트마다 알려 드려요.
 hint-hollow = 힌트를 쓴 결과로는 속이 빈 별만 받아요.
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
@@ -1022,6 +1048,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = 게임 { $most }판 중 { $games }판
 leaders-provisional = ⏳ 아직 순위 없음: 레이팅 게임 { $games }판이 필요해요
+leaders-unsettled = ? 레이팅 게임 { $games }판 미만
 leaders-legend = ± 레이팅의 오차 범위
 button-details = 자세히
 button-overview = 간단히

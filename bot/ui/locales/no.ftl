@@ -1,4 +1,4 @@
-### Every word that a player sees, in Norwegian Bokmål. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-27.
+### Every word that a player sees, in Norwegian Bokmål. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
 
 ## Commands
 
@@ -54,6 +54,7 @@ board-short-vanishing = Flyktig
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } mot { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } – { $losses } { $second } { $second-mark }
 game-to-move = { $player } har turen { $mark }
 game-your-move = Din tur { $mark }
 game-won = { $mark } **{ $player } vinner!**
@@ -62,6 +63,7 @@ game-won-misere = { $mark } **{ $player } vinner:** { $loser } fikk en rad
 game-won-resigned = { $mark } **{ $player } vinner:** { $loser } ga opp
 game-won-time = { $mark } **{ $player } vinner:** tiden løp ut for { $loser }
 game-drawn = **Det ble uavgjort.**
+game-drawn-vanishing = **Det ble uavgjort:** denne stillingen kom for tredje gang.
 game-held = 🛡️ **Uavgjort: { $player } holdt stand mot *{ level-unbeatable }*!**
 game-with-hints = { $hints ->
     [one] 1 hint
@@ -207,6 +209,8 @@ game-stopped = **Stoppet** av en moderator.
 game-stopped-watched = **Stoppet.**
 rule-misere = **Tre på rad taper.**
 rule-vanishing = **Bare dine tre nyeste blir stående.**
+game-second-time = **Andre gang: én til, og det er uavgjort.**
+game-oldest-leaves = **Det fjerde merket ditt fjerner det eldste (det bleke); ruten dets er stengt i det trekket.**
 rule-4 = **Fire på rad vinner.**
 rule-5 = **Fem på rad vinner.**
 game-set-aside = **Lagt til side** uten resultat, til fordel for et spill mellom mennesker.
@@ -224,6 +228,8 @@ button-play-winner = Møt vinneren
 button-play-too = Spill selv
 button-play-level = Nivå { $level }
 button-play-board = Spill { $board }
+waiting-title = ### Din tur i disse spillene
+button-board-here = Vis brettet her
 button-to-game = Til spill { $id }
 
 end-first-win = 🎉 **{ $player } slår nivået { $level } for første gang!**
@@ -537,6 +543,7 @@ unrated-early = Teller ikke i ratingen: bare én av de to har gjort et trekk
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har godtatt utfordringen din: [spill { $id }]({ $link }) er i gang.
 notice-rematch = <@{ $player-id }>, { $opponent } har sagt ja til omkamp: [spill { $id }]({ $link }) er i gang.
+notice-wanted = <@{ $player-id }>, { $opponent } vil ha omkamp etter [spill { $id }]({ $link }).
 notice-turn = <@{ $player-id }>, { $opponent } har gjort trekket sitt, så det er din tur i [spill { $id }]({ $link }).
 notice-time = <@{ $player-id }>, det er din tur i [spill { $id }]({ $link }). Tiden din går ut { $when }.
 button-no-turn-notices = Stopp disse pingene
@@ -548,7 +555,7 @@ notice-time-quiet = { $player }, det er din tur i [spill { $id }]({ $link }). Ti
 command-puzzle = Løs dagens nøtt, en fra dine egne spill, eller en annen for å øve
 option-from = Hvor nøtta kommer fra
 choice-today = Dagens nøtt
-choice-practice = Øving: en til, av hvilket som helst slag, så ofte du vil
+choice-practice = Øving: fra lett til vanskelig, så ofte du vil
 option-day = En av de siste 30 dagene, som øving: den teller ikke med i nøtter på rad
 choice-own-games = Mine egne spill: øyeblikket før en feil
 puzzle-title = Dagens nøtt { $number }
@@ -574,6 +581,8 @@ puzzle-tries = { $tries ->
     [one] 1 forsøk
    *[other] { $tries } forsøk
 }
+puzzle-gives-up-win = **Ikke { $cell }:** da er seieren borte.
+puzzle-gives-up-draw = **Ikke { $cell }:** da kan { $enemy } vinne.
 puzzle-wrong-loses-at-once = **Ikke { $cell }:** det er en rad, og en rad taper her.
 puzzle-wrong-line = **Ikke { $cell }:** { $enemy } svarer med { $reply } og har en rad.
 puzzle-wrong-fork = **Ikke { $cell }:** { $enemy } svarer med { $reply } og truer { $cells }.
@@ -622,6 +631,12 @@ puzzle-streak = { $days ->
 puzzle-solvers = { $percent } % av { $finished } personer løste den.
 puzzle-solved-by = 🎯 { $solved } av { $finished } løste den
 puzzle-more = og { $count } til
+puzzle-week-ended = **Uke { $week }**
+puzzle-yesterday = Best i går: { $player } { $tries }
+puzzle-server-streak = { $days ->
+    [one] 🔥 **Løst her 1 dag på rad.**
+   *[other] 🔥 **Løst her { $days } dager på rad.**
+}
 puzzle-standing = Resultatet ditt står i { $channel }, under dagens nøtt. Med `/ttt preferences` holder du navnet ditt utenfor.
 puzzle-shared-solved = { $player } løste den. Klarer du det?
 puzzle-shared-failed = Den glapp for { $player }. Kan du fange den?
@@ -630,7 +645,13 @@ button-puzzle-solve = Løs
 button-puzzle-hint = Hint (−1 forsøk)
 button-puzzle-share = Del
 button-puzzle-own = Fra spillene mine
-button-puzzle-dare = Hvem klarer det?
+button-puzzle-here = Legg den ut her hver dag
+puzzle-posted-here = Fra nå av får denne kanalen dagens nøtt, den for i dag med en gang. Med `/ttt settings` endrer du det.
+button-puzzle-dare = Utfordre kanalen
+button-puzzle-try-again = Prøv igjen herfra
+puzzle-dare-question =
+    ### Utfordre kanalen?
+    Alle her ser stillingen du tapte fra, og kan prøve å gjøre det bedre.
 puzzle-dare-draw = ### Klarer du å berge uavgjort?
 puzzle-dare-win = ### Klarer du å vinne?
 puzzle-dare-lost = Herfra tapte { $player }.
@@ -680,7 +701,7 @@ button-challenge-again = Utfordre igjen
 ## Private answers
 
 stopped-private = Du stoppet spill { $id }.
-meant-game = Av spillene dine her er det spill { $id }, mot { $opponent }. Nevn et annet med *opponent*.
+meant-game = Av spillene dine her er det spill { $id }, mot { $opponent }. Vil du ha et annet, fyller du ut *opponent*.
 resign-question = **Gi opp spill { $id }?** Da vinner { $opponent }.
 button-confirm-resign = Ja, gi opp
 resign-question-untouched = **Gi opp spill { $id }?** Ingen har gjort et trekk ennå, så det teller ikke.
@@ -690,6 +711,9 @@ button-keep-playing = Spill videre
 dismissed-before = Gjort.
 changed-later = Trykket ditt teller. Discord lar meg ikke endre brettet akkurat nå, så det følger om et øyeblikk; skjer det ikke, viser `/ttt board` det igjen.
 answer-refused = Discord ville ikke vise svaret mitt her. Kanskje tillater ikke serverens AutoMod et ord eller et navn i det.
+answer-forbidden = Discord lar meg ikke skrive her. Den som administrerer serveren, kan tillate det.
+answer-too-large = Det er for stort for Discord.
+answer-lost = Discord tok ikke imot svaret mitt. Prøv igjen om litt.
 posted-otherwise = Discord tok ikke imot svaret mitt, så jeg la det ut som en egen melding.
 resigned-private = Du ga opp [spill { $id }]({ $link }).
 called-off-private = Du avlyste [spill { $id }]({ $link }).
@@ -750,6 +774,9 @@ refused-cell-taken = { $where } er opptatt.
 refused-cell-leaving = Merket ditt på { $where } forsvinner først med dette trekket, så { $where } er ikke ledig ennå. Sett et annet sted.
 refused-store-unavailable = Jeg når ikke databasen min akkurat nå, så ingenting er endret. Prøv igjen om litt.
 refused-outcome-unknown = Jeg mistet kontakten med databasen min mens jeg lagret, så kanskje gikk det gjennom, kanskje ikke. Prøv igjen om litt: ingenting skjer to ganger, og `/ttt board` viser spillet ditt.
+refused-person-blocked = Du kan ikke spille med meg: den som drifter meg, har blokkert deg.
+refused-server-blocked = Jeg spiller ikke på denne serveren: den som drifter meg, har blokkert den.
+refused-not-now = Jeg fikk ikke tenkt ferdig akkurat nå. Prøv igjen om litt.
 refused-unexpected = Noe gikk galt hos meg. Spillet ditt er trygt: `/ttt board` viser det.
 
 ## Help
@@ -800,10 +827,10 @@ help-boards = **Brett** · `/ttt start` med `board`
     - 4×4, fire på rad
     - 5×5, fire eller fem på rad
     - *Misère*: tre på rad **taper**
-    - *{ board-short-vanishing }*: det fjerde merket ditt fjerner det eldste; samme stilling for tredje gang er uavgjort. *{ level-unbeatable }* heter *{ level-perfect }* der: én åpning slår det nivået.
-help-cells = **Ruter** · a1 er øverst til venstre, b1 ved siden av. Eller tell dem: 1 er øverst til venstre, eller 7 hvis du velger tallene fra et numerisk tastatur.
+    - *{ board-short-vanishing }*: bare dine tre nyeste merker blir stående
+help-cells = **Ruter** · a1 er øverst til venstre, b1 ved siden av. Eller tell dem: 1 er øverst til venstre.
 help-time = **Tid** · et døgn per trekk, hvis ikke serveren sier noe annet. Mellom mennesker taper den som bruker opp tiden.
-help-screen-reader = **Med skjermleser** velger du stilen *{ style-text }* i `/ttt preferences`: da er brettet bokstaver, og hver knapp sier ruten og merket sitt.
+help-screen-reader = **Med skjermleser** velger du stilen *{ style-text }* i `/ttt preferences`.
 
 ## Settings
 
@@ -945,7 +972,7 @@ forgotten =
         [0] { "" }
         [one] Du ga opp spillet som var i gang.
        *[other] Du ga opp de { $ended } spillene som var i gang.
-    } Sikkerhetskopiene til den som drifter meg, har dataene dine inntil nyere erstatter dem.
+    } Meldinger som står i kanaler, beholder navnet ditt til de slettes der, og sikkerhetskopiene til den som drifter meg, har dataene dine inntil nyere erstatter dem.
 
 ## Looking on, ahead and back
 
@@ -961,6 +988,7 @@ option-game = Hvilket spill, etter nummeret under brettet; la stå tomt for ditt
 button-hint = Hint
 button-play-cell = Sett på { $cell }
 button-rematch = Omkamp
+button-decider = Avgjørende spill
 rematch-wanted = **{ $player }** vil ha omkamp. { $opponent }, trykk på *{ button-rematch }*, så begynner den.
 rematch-awaited = Du har bedt om omkamp: den begynner så snart { $opponent } også trykker på *{ button-rematch }*.
 button-review = Gjennomgang
@@ -990,6 +1018,7 @@ hint-every-win = Alle ruter vinner.
 hint-every-draw = Alle ruter fører fortsatt til uavgjort.
 hint-every-loss = Alle ruter taper.
 hint-every-unknown = Det er for tidlig å si hvor rutene fører.
+hint-opening = Én av disse åpningene vinner uansett: et hjørne, midten eller en kant. Hvilken må du finne selv. Åpne med den og spør igjen: hvert hint sier hva som fortsatt vinner.
 hint-hollow = Et resultat med hint gir bare en hul stjerne.
 hint-letter-win = v
 hint-letter-draw = u
@@ -1056,6 +1085,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } av { $most } spill
 leaders-provisional = ⏳ ingen plass ennå: det krever { $games } spill som teller
+leaders-unsettled = ? færre enn { $games } spill som teller
 leaders-legend = ± usikkerheten i en rating
 button-details = Detaljer
 button-overview = Mindre

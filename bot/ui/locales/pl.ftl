@@ -1,4 +1,4 @@
-### Every word that a player sees, in Polish. Read whole three times, last on 2026-11-27.
+### Every word that a player sees, in Polish. Read whole three times, last on 2026-11-27; what English changed since was looked at on 2026-11-28.
 
 ## Commands
 
@@ -54,6 +54,7 @@ board-short-vanishing = Znikające
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } kontra { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } : { $losses } { $second } { $second-mark }
 game-to-move = Ruch ma { $player } { $mark }
 game-your-move = Twój ruch { $mark }
 game-won = { $mark } **{ $player } wygrywa!**
@@ -62,6 +63,7 @@ game-won-misere = { $mark } **{ $player } wygrywa:** { $loser } układa rząd
 game-won-resigned = { $mark } **{ $player } wygrywa:** { $loser } się poddaje
 game-won-time = { $mark } **{ $player } wygrywa:** { $loser } przekracza czas
 game-drawn = **Remis.**
+game-drawn-vanishing = **Remis:** ta pozycja wystąpiła po raz trzeci.
 game-held = 🛡️ **Remis: { $player } nie daje się poziomowi *{ level-unbeatable }*!**
 game-with-hints = { $hints ->
     [one] { $hints } podpowiedź
@@ -209,6 +211,8 @@ game-stopped = **Zatrzymana** przez moderatora.
 game-stopped-watched = **Zatrzymana.**
 rule-misere = **Rząd trzech przegrywa.**
 rule-vanishing = **Zostają trzy najnowsze znaki.**
+game-second-time = **To już drugi raz: jeszcze jeden i remis.**
+game-oldest-leaves = **Twój czwarty znak usuwa najstarszy (blady); jego pole jest w tym ruchu zamknięte.**
 rule-4 = **Rząd czterech wygrywa.**
 rule-5 = **Rząd pięciu wygrywa.**
 game-set-aside = **Przerwana** bez wyniku na rzecz partii między ludźmi.
@@ -226,6 +230,8 @@ button-play-winner = Zagraj ze zwycięzcą
 button-play-too = Chcę zagrać
 button-play-level = Graj: { $level }
 button-play-board = Graj: { $board }
+waiting-title = ### W tych partiach jest twój ruch
+button-board-here = Pokaż planszę tutaj
 button-to-game = Do partii { $id }
 
 end-first-win = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }”!**
@@ -561,6 +567,7 @@ unrated-early = Poza rankingiem: ruch wykonała tylko jedna z dwóch osób
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } przyjmuje wyzwanie: [partia { $id }]({ $link }) się zaczyna.
 notice-rematch = <@{ $player-id }>, { $opponent } przyjmuje rewanż: [partia { $id }]({ $link }) się zaczyna.
+notice-wanted = <@{ $player-id }>, { $opponent } chce rewanżu za [partię { $id }]({ $link }).
 notice-turn = <@{ $player-id }>, twój ruch: { $opponent } czeka na odpowiedź w [partii { $id }]({ $link }).
 notice-time = <@{ $player-id }>, twój ruch w [partii { $id }]({ $link }). Twój czas upływa { $when }.
 button-no-turn-notices = Nie przypominaj o ruchu
@@ -572,7 +579,7 @@ notice-time-quiet = { $player }, twój ruch w [partii { $id }]({ $link }). Twój
 command-puzzle = Rozwiąż zadanie dnia, zadanie z własnych partii albo inne, dla wprawy
 option-from = Skąd wziąć zadanie
 choice-today = Zadanie dnia
-choice-practice = Dla wprawy: jeszcze jedno, dowolnego rodzaju, ile razy chcesz
+choice-practice = Dla wprawy: od łatwych do trudnych, ile razy chcesz
 option-day = Zadanie z ostatnich 30 dni, dla wprawy: nie liczy się do żadnej serii
 choice-own-games = Moje partie: chwila przed błędem
 puzzle-title = Zadanie dnia nr { $number }
@@ -606,6 +613,8 @@ puzzle-tries = { $tries ->
     [many] { $tries } prób
    *[other] { $tries } próby
 }
+puzzle-gives-up-win = **Nie { $cell }:** po tym nie ma już wygranej.
+puzzle-gives-up-draw = **Nie { $cell }:** po tym { $enemy } może wygrać.
 puzzle-wrong-loses-at-once = **Nie { $cell }:** to rząd, a rząd tutaj przegrywa.
 puzzle-wrong-line = **Nie { $cell }:** { $enemy } odpowiada ruchem { $reply } i ma rząd.
 puzzle-wrong-fork = **Nie { $cell }:** { $enemy } odpowiada ruchem { $reply } i grozi na { $cells }.
@@ -667,6 +676,14 @@ puzzle-solvers = Rozwiązało je { $percent }% z { $finished ->
 }.
 puzzle-solved-by = 🎯 Rozwiązane: { $solved } z { $finished }
 puzzle-more = i jeszcze { $count }
+puzzle-week-ended = **Tydzień { $week }**
+puzzle-yesterday = Wczoraj najlepiej: { $player } { $tries }
+puzzle-server-streak = { $days ->
+    [one] 🔥 **Rozwiązane tutaj { $days } dzień z rzędu.**
+    [few] 🔥 **Rozwiązane tutaj { $days } dni z rzędu.**
+    [many] 🔥 **Rozwiązane tutaj { $days } dni z rzędu.**
+   *[other] 🔥 **Rozwiązane tutaj { $days } dnia z rzędu.**
+}
 puzzle-standing = Twój wynik widać na kanale { $channel }, pod zadaniem dnia. Nazwę ukryjesz w `/ttt preferences`.
 puzzle-shared-solved = { $player } ma to rozwiązane. A ty?
 puzzle-shared-failed = { $player } wraca z pustymi rękami. Złapiesz to zadanie?
@@ -675,7 +692,13 @@ button-puzzle-solve = Rozwiąż
 button-puzzle-hint = Podpowiedź za próbę
 button-puzzle-share = Udostępnij
 button-puzzle-own = Z moich partii
-button-puzzle-dare = Obronisz to?
+button-puzzle-here = Codziennie na tym kanale
+puzzle-posted-here = Od teraz ten kanał dostaje zadanie dnia, dzisiejsze od razu. Zmienisz to w `/ttt settings`.
+button-puzzle-dare = Rzuć wyzwanie kanałowi
+button-puzzle-try-again = Spróbuj jeszcze raz stąd
+puzzle-dare-question =
+    ### Rzucić wyzwanie kanałowi?
+    Wszyscy tutaj zobaczą pozycję z twojej przegranej i będą mogli spróbować zagrać lepiej.
 puzzle-dare-draw = ### Obronisz to?
 puzzle-dare-win = ### Wygrasz to?
 puzzle-dare-lost = Od tego miejsca przegrywa { $player }.
@@ -725,7 +748,7 @@ button-challenge-again = Wyzwij ponownie
 ## Private answers
 
 stopped-private = Partia { $id } została zatrzymana.
-meant-game = Masz tu więcej niż jedną partię; to jest partia { $id }, przeciwnik: { $opponent }. Inną wskażesz opcją *opponent*.
+meant-game = Masz tu więcej niż jedną partię; to jest partia { $id }, przeciwnik: { $opponent }. Żeby wskazać inną, wypełnij opcję *opponent*.
 resign-question = **Poddać partię { $id }?** Wygra { $opponent }.
 button-confirm-resign = Tak, poddaję się
 resign-question-untouched = **Poddać partię { $id }?** Nikt jeszcze nie zagrał, więc się nie liczy.
@@ -735,6 +758,9 @@ button-keep-playing = Graj dalej
 dismissed-before = Gotowe.
 changed-later = Twoje kliknięcie się liczy. Discord nie pozwala mi teraz zmienić planszy, więc zmieni się za moment; jeśli nie, `/ttt board` wyśle ją ponownie.
 answer-refused = Discord nie pokazał tu mojej odpowiedzi. Może AutoMod tego serwera nie dopuszcza w niej jakiegoś słowa albo nazwy.
+answer-forbidden = Discord nie pozwala mi tu pisać. Może na to zezwolić osoba, która zarządza tym serwerem.
+answer-too-large = To jest za duże dla Discorda.
+answer-lost = Discord nie przyjął mojej odpowiedzi. Spróbuj ponownie za moment.
 posted-otherwise = Discord nie przyjął mojej odpowiedzi, więc wysłałem ją w osobnej wiadomości.
 resigned-private = [Partia { $id }]({ $link }) została poddana.
 called-off-private = [Partia { $id }]({ $link }) została odwołana.
@@ -799,6 +825,9 @@ refused-cell-taken = Pole { $where } jest zajęte.
 refused-cell-leaving = Twój znak na { $where } znika dopiero z tym ruchem, więc pole { $where } nie jest jeszcze wolne. Zagraj gdzie indziej.
 refused-store-unavailable = Moja baza danych jest chwilowo niedostępna, więc nic się nie zmieniło. Spróbuj ponownie za moment.
 refused-outcome-unknown = Połączenie z bazą danych urwało się akurat podczas zapisu, więc nie wiadomo, czy się udało. Spróbuj ponownie za moment: nic nie wydarzy się dwa razy, a `/ttt board` pokaże twoją partię.
+refused-person-blocked = Nie możesz ze mną grać: blokuje cię osoba, która mnie utrzymuje.
+refused-server-blocked = Nie gram na tym serwerze: blokuje go osoba, która mnie utrzymuje.
+refused-not-now = Nie udało mi się teraz tego przemyśleć. Spróbuj ponownie za moment.
 refused-unexpected = Coś poszło nie tak po mojej stronie. Twoja partia jest bezpieczna: pokaże ją `/ttt board`.
 
 ## Help
@@ -849,10 +878,10 @@ help-boards = **Plansze** · `/ttt start` z opcją `board`
     - 4×4, cztery w rzędzie
     - 5×5, cztery lub pięć w rzędzie
     - *Na odwrót*: rząd trzech **przegrywa**
-    - *{ board-short-vanishing }*: z czwartym znakiem znika twój najstarszy; ta sama pozycja po raz trzeci to remis. *{ level-unbeatable }* nazywa się tam *{ level-perfect }*: wygrywa z nim jedno otwarcie.
-help-cells = **Pola** · a1 jest w lewym górnym rogu, b1 obok. Albo po numerach: w lewym górnym rogu jest 1, a przy numeracji jak na klawiaturze numerycznej 7.
+    - *{ board-short-vanishing }*: zostają tylko twoje trzy najnowsze znaki
+help-cells = **Pola** · a1 jest w lewym górnym rogu, b1 obok. Albo po numerach: w lewym górnym rogu jest 1.
 help-time = **Czas** · doba na ruch, chyba że serwer ustali inaczej. Między ludźmi przegrywa osoba, której skończy się czas.
-help-screen-reader = **Z czytnikiem ekranu** wybierz wygląd *{ style-text }* w `/ttt preferences`: plansze są z liter, a każdy przycisk podaje swoje pole i znak.
+help-screen-reader = **Z czytnikiem ekranu** wybierz wygląd *{ style-text }* w `/ttt preferences`.
 
 ## Settings
 
@@ -1000,7 +1029,7 @@ forgotten =
         [few] { $ended } partie, które jeszcze trwały, zostały poddane.
         [many] { $ended } partii, które jeszcze trwały, zostało poddanych.
        *[other] { $ended } partii, które jeszcze trwały, zostało poddanych.
-    } Kopie zapasowe osoby, która mnie utrzymuje, będą zawierać twoje dane, dopóki nie zastąpią ich nowsze.
+    } Wiadomości na kanałach zachowają twoją nazwę, dopóki nie zostaną tam usunięte, a kopie zapasowe osoby, która mnie utrzymuje, będą zawierać twoje dane, dopóki nie zastąpią ich nowsze.
 
 ## Looking on, ahead and back
 
@@ -1016,6 +1045,7 @@ option-game = Numer partii spod jej planszy; pomiń, aby wziąć swoją ostatni�
 button-hint = Podpowiedź
 button-play-cell = Zagraj { $cell }
 button-rematch = Rewanż
+button-decider = Dogrywka
 rematch-wanted = **{ $player }** chce rewanżu. { $opponent }, naciśnij *{ button-rematch }*, żeby zacząć.
 rematch-awaited = Już czekasz na rewanż: zacznie się, gdy *{ button-rematch }* naciśnie też { $opponent }.
 button-review = Analiza
@@ -1045,6 +1075,7 @@ hint-every-win = Każde pole wygrywa.
 hint-every-draw = Każde pole nadal prowadzi do remisu.
 hint-every-loss = Każde pole przegrywa.
 hint-every-unknown = Jeszcze nie wiadomo, dokąd prowadzi które pole.
+hint-opening = Jedno z tych otwarć wygrywa zawsze: róg, środek albo bok. Które, to już twoja zagadka. Otwórz nim i poproś znowu: każda podpowiedź mówi, co jeszcze wygrywa.
 hint-hollow = Z podpowiedzią zostaje pusta gwiazdka.
 hint-letter-win = w
 hint-letter-draw = r
@@ -1121,6 +1152,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } z { $most } partii
 leaders-provisional = ⏳ miejsce po { $games } partiach rankingowych
+leaders-unsettled = ? mniej niż { $games } partii rankingowych
 leaders-legend = ± możliwe odchylenie rankingu
 button-details = Szczegóły
 button-overview = W skrócie

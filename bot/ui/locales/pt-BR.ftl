@@ -1,4 +1,4 @@
-### Every word that a player sees, in the Portuguese of Brazil. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### Every word that a player sees, in the Portuguese of Brazil. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-28.
 
 # "one" covers 0 as well in CLDR, but people say "0 vitórias": [0] has a variant where 0 happens.
 # "Deu velha" is what people say of a drawn game; a draw is "empate" everywhere else.
@@ -57,6 +57,7 @@ board-short-vanishing = Fugaz
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } contra { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } – { $losses } { $second } { $second-mark }
 game-to-move = Vez de { $player } { $mark }
 game-your-move = Sua vez { $mark }
 game-won = { $mark } **{ $player } venceu!**
@@ -65,6 +66,7 @@ game-won-misere = { $mark } **{ $player } venceu:** { $loser } fez uma linha
 game-won-resigned = { $mark } **{ $player } venceu:** { $loser } desistiu
 game-won-time = { $mark } **{ $player } venceu:** o tempo de { $loser } acabou
 game-drawn = **Deu velha.**
+game-drawn-vanishing = **Deu velha:** esta posição apareceu pela terceira vez.
 game-held = 🛡️ **Deu velha: { $player } segurou o *{ level-unbeatable }*!**
 game-with-hints = { $hints ->
     [one] { $hints } dica
@@ -210,6 +212,8 @@ game-stopped = **Encerrada** pela moderação.
 game-stopped-watched = **Encerrada.**
 rule-misere = **Três em linha perdem.**
 rule-vanishing = **Ficam só os três últimos.**
+game-second-time = **Segunda vez: mais uma e dá velha.**
+game-oldest-leaves = **O seu quarto símbolo tira o mais antigo (esmaecido); a casa dele fica fechada nesta jogada.**
 rule-4 = **Quatro em linha vencem.**
 rule-5 = **Cinco em linha vencem.**
 game-set-aside = **Deixada de lado** sem resultado, por uma partida entre pessoas.
@@ -227,6 +231,8 @@ button-play-winner = Enfrentar o vencedor
 button-play-too = Jogar também
 button-play-level = Jogar no { $level }
 button-play-board = Jogar { $board }
+waiting-title = ### É a sua vez nestas partidas
+button-board-here = Mostrar tabuleiro aqui
 button-to-game = Ir à partida { $id }
 
 end-first-win = 🎉 **Primeira vitória de { $player } contra o nível { $level }!**
@@ -542,6 +548,7 @@ unrated-early = Partida não ranqueada: só uma das duas pessoas jogou
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } aceitou o seu desafio: [a partida { $id }]({ $link }) começou.
 notice-rematch = <@{ $player-id }>, { $opponent } aceitou a sua revanche: [a partida { $id }]({ $link }) começou.
+notice-wanted = <@{ $player-id }>, { $opponent } quer revanche da [partida { $id }]({ $link }).
 notice-turn = <@{ $player-id }>, { $opponent } jogou, então é a sua vez na [partida { $id }]({ $link }).
 notice-time = <@{ $player-id }>, é a sua vez na [partida { $id }]({ $link }). O seu tempo acaba { $when }.
 button-no-turn-notices = Desativar estes avisos
@@ -553,7 +560,7 @@ notice-time-quiet = { $player }, é a sua vez na [partida { $id }]({ $link }). O
 command-puzzle = Resolver o quebra-cabeça do dia, um das suas próprias partidas ou outro para treinar
 option-from = De onde vem o quebra-cabeça
 choice-today = O quebra-cabeça de hoje
-choice-practice = Treino: outro, de qualquer tipo, quantas vezes você quiser
+choice-practice = Treino: do fácil ao difícil, quantas vezes você quiser
 option-day = Um quebra-cabeça dos últimos 30 dias, para treinar: não conta para nenhuma sequência
 choice-own-games = Minhas partidas: o momento antes de um erro
 puzzle-title = Quebra-cabeça do dia nº { $number }
@@ -579,6 +586,8 @@ puzzle-tries = { $tries ->
     [one] { $tries } tentativa
    *[other] { $tries } tentativas
 }
+puzzle-gives-up-win = **{ $cell } não:** depois disso não dá mais para vencer.
+puzzle-gives-up-draw = **{ $cell } não:** depois disso { $enemy } pode vencer.
 puzzle-wrong-loses-at-once = **{ $cell } não:** isso é uma linha, e aqui uma linha perde.
 puzzle-wrong-line = **{ $cell } não:** { $enemy } responde em { $reply } e completa uma linha.
 puzzle-wrong-fork = **{ $cell } não:** { $enemy } responde em { $reply } e ameaça { $cells }.
@@ -630,6 +639,12 @@ puzzle-solvers = { $percent }% de { $finished ->
 }.
 puzzle-solved-by = 🎯 Resolvido por { $solved } de { $finished }
 puzzle-more = e mais { $count }
+puzzle-week-ended = **Semana { $week }**
+puzzle-yesterday = Melhor de ontem: { $player } { $tries }
+puzzle-server-streak = { $days ->
+    [one] 🔥 **Resolvido aqui por { $days } dia seguido.**
+   *[other] 🔥 **Resolvido aqui por { $days } dias seguidos.**
+}
 puzzle-standing = O seu resultado aparece em { $channel }, abaixo do quebra-cabeça do dia. Em `/ttt preferences` você pode tirar o seu nome.
 puzzle-shared-solved = { $player } resolveu. E você?
 puzzle-shared-failed = { $player } deixou escapar. Você pega?
@@ -638,7 +653,13 @@ button-puzzle-solve = Resolver
 button-puzzle-hint = Dica (−1 tentativa)
 button-puzzle-share = Compartilhar
 button-puzzle-own = Das minhas partidas
-button-puzzle-dare = Você segura essa?
+button-puzzle-here = Publicar aqui todo dia
+puzzle-posted-here = De agora em diante este canal recebe o quebra-cabeça do dia, o de hoje já em seguida. `/ttt settings` muda isso.
+button-puzzle-dare = Desafiar o canal
+button-puzzle-try-again = Tentar de novo daqui
+puzzle-dare-question =
+    ### Desafiar o canal?
+    Todo mundo aqui vê a posição em que você perdeu e pode tentar se sair melhor.
 puzzle-dare-draw = ### Você segura essa?
 puzzle-dare-win = ### Você vence essa?
 puzzle-dare-lost = A partir daqui, { $player } perdeu.
@@ -687,7 +708,7 @@ button-challenge-again = Desafiar de novo
 ## Private answers
 
 stopped-private = Você encerrou a partida { $id }.
-meant-game = Das suas partidas aqui, esta é a { $id }, contra { $opponent }. Com *opponent* você escolhe outra.
+meant-game = Das suas partidas aqui, esta é a { $id }, contra { $opponent }. Para outra, preencha *opponent*.
 resign-question = **Desistir da partida { $id }?** A vitória fica com { $opponent }.
 button-confirm-resign = Sim, desistir
 resign-question-untouched = **Desistir da partida { $id }?** Ninguém jogou ainda: ela não conta.
@@ -697,6 +718,9 @@ button-keep-playing = Continuar jogando
 dismissed-before = Pronto.
 changed-later = O seu toque vale. O Discord não me deixa mudar o tabuleiro agora, então ele muda daqui a pouco; se não mudar, `/ttt board` publica de novo.
 answer-refused = O Discord não mostrou minha resposta aqui. Talvez o AutoMod deste servidor não permita alguma palavra ou algum nome dela.
+answer-forbidden = O Discord não me deixa publicar aqui. Quem administra este servidor pode permitir.
+answer-too-large = Isso é grande demais para o Discord.
+answer-lost = O Discord não aceitou a minha resposta. Tente de novo daqui a pouco.
 posted-otherwise = O Discord não aceitou a minha resposta, então eu a publiquei em uma mensagem separada.
 resigned-private = Você desistiu da [partida { $id }]({ $link }).
 called-off-private = Você anulou a [partida { $id }]({ $link }).
@@ -757,6 +781,9 @@ refused-cell-taken = A casa { $where } já está ocupada.
 refused-cell-leaving = O seu símbolo em { $where } some com esta jogada, então { $where } ainda não está livre. Jogue em outra casa.
 refused-store-unavailable = O banco de dados não está respondendo agora, então nada mudou. Tente de novo daqui a pouco.
 refused-outcome-unknown = O banco de dados caiu bem na hora em que eu anotava isso, então pode ter acontecido ou não. Tente de novo daqui a pouco: nada acontece duas vezes, e `/ttt board` mostra a sua partida.
+refused-person-blocked = Você não pode jogar comigo: quem me hospeda bloqueou você.
+refused-server-blocked = Não jogo neste servidor: quem me hospeda o bloqueou.
+refused-not-now = Não consegui pensar até o fim agora. Tente de novo daqui a pouco.
 refused-unexpected = Algo deu errado do meu lado. A sua partida está a salvo: `/ttt board` mostra.
 
 ## Help
@@ -807,10 +834,10 @@ help-boards = **Tabuleiros** · `/ttt start` com `board`
     - 4×4, quatro em linha
     - 5×5, quatro ou cinco em linha
     - *Misère*: três em linha **perdem**
-    - *{ board-short-vanishing }*: com o seu quarto símbolo some o mais antigo; a mesma posição pela terceira vez é empate. Lá o *{ level-unbeatable }* se chama *{ level-perfect }*: uma única abertura o vence.
-help-cells = **Casas** · a1 fica no canto superior esquerdo, e b1 logo ao lado. Ou conte as casas: a 1 fica no canto superior esquerdo, ou a 7 se você escolher os números do teclado numérico.
+    - *{ board-short-vanishing }*: só ficam os seus três últimos símbolos
+help-cells = **Casas** · a1 fica no canto superior esquerdo, e b1 logo ao lado. Ou conte as casas: a 1 fica no canto superior esquerdo.
 help-time = **Tempo** · um dia por jogada, a não ser que o servidor decida outra coisa. Entre pessoas, quem estoura o tempo perde.
-help-screen-reader = **Com um leitor de tela,** use o estilo *{ style-text }* em `/ttt preferences`: os tabuleiros são letras, e cada botão diz a sua casa e o seu símbolo.
+help-screen-reader = **Com um leitor de tela,** use o estilo *{ style-text }* em `/ttt preferences`.
 
 ## Settings
 
@@ -952,7 +979,7 @@ forgotten =
         [0] { "" }
         [one] Você desistiu da partida que estava em andamento.
        *[other] Você desistiu das { $ended } partidas que estavam em andamento.
-    } Os backups de quem me hospeda guardam os seus dados até serem substituídos por outros mais novos.
+    } As mensagens que estão nos canais mantêm o seu nome até serem apagadas ali, e os backups de quem me hospeda guardam os seus dados até serem substituídos por outros mais novos.
 
 ## Looking on, ahead and back
 
@@ -968,6 +995,7 @@ option-game = Qual partida, pelo número embaixo do tabuleiro; deixe em branco p
 button-hint = Dica
 button-play-cell = Jogar { $cell }
 button-rematch = Revanche
+button-decider = Desempate
 rematch-wanted = **{ $player }** quer revanche. { $opponent }, toque em *{ button-rematch }* e ela começa.
 rematch-awaited = Você já pediu a revanche: ela começa assim que { $opponent } também tocar em *{ button-rematch }*.
 button-review = Rever
@@ -997,6 +1025,7 @@ hint-every-win = Todas as casas vencem.
 hint-every-draw = Todas as casas ainda levam ao empate.
 hint-every-loss = Todas as casas perdem.
 hint-every-unknown = É cedo demais para saber aonde cada casa leva.
+hint-opening = Uma destas aberturas sempre vence: um canto, o centro ou um lado. Qual delas, cabe a você descobrir. Abra com ela e peça de novo: cada dica diz o que ainda vence.
 hint-hollow = Com dicas, a estrela fica vazada.
 hint-letter-win = v
 hint-letter-draw = e
@@ -1063,6 +1092,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } de { $most } partidas
 leaders-provisional = ⏳ posição só após { $games } partidas ranqueadas
+leaders-unsettled = ? menos de { $games } partidas ranqueadas
 leaders-legend = ± margem de erro da pontuação
 button-details = Detalhes
 button-overview = Menos

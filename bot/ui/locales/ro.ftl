@@ -1,4 +1,4 @@
-### Every word that a player sees, in Romanian. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### Every word that a player sees, in Romanian. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-28.
 
 # Names stay out of the genitive (a { $player } would need "lui" or an ending): "cu", "pentru", "pe".
 # A mark is "simbol", a cell "căsuță", a row that wins "linie", a horizontal one "rând".
@@ -57,6 +57,7 @@ board-short-vanishing = Efemer
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } – { $losses } { $second } { $second-mark }
 game-to-move = La mutare e { $player } { $mark }
 game-your-move = E rândul tău { $mark }
 game-won = { $mark } **{ $player } a câștigat!**
@@ -65,6 +66,7 @@ game-won-misere = { $mark } **{ $player } a câștigat:** { $loser } a făcut o 
 game-won-resigned = { $mark } **{ $player } a câștigat:** { $loser } a abandonat
 game-won-time = { $mark } **{ $player } a câștigat:** timp expirat pentru { $loser }
 game-drawn = **Remiză.**
+game-drawn-vanishing = **Remiză:** poziția aceasta a apărut a treia oară.
 game-held = 🛡️ **Remiză: { $player } l-a oprit pe *{ level-unbeatable }*!**
 game-with-hints = { $hints ->
     [one] 1 indiciu
@@ -211,6 +213,8 @@ game-stopped = **Oprită** de un moderator.
 game-stopped-watched = **Oprită.**
 rule-misere = **Cine pune trei în linie pierde.**
 rule-vanishing = **Rămân doar ultimele tale trei simboluri.**
+game-second-time = **A doua oară: încă o dată și e remiză.**
+game-oldest-leaves = **Al patrulea simbol îl scoate pe cel mai vechi al tău (cel palid); căsuța lui e închisă la mutarea aceasta.**
 rule-4 = **Cine pune patru în linie câștigă.**
 rule-5 = **Cine pune cinci în linie câștigă.**
 game-set-aside = **Lăsată deoparte** fără rezultat, pentru o partidă între oameni.
@@ -228,6 +232,8 @@ button-play-winner = Joacă cu câștigătorul
 button-play-too = Joacă și tu
 button-play-level = Joacă cu { $level }
 button-play-board = Joacă: { $board }
+waiting-title = ### E rândul tău în aceste partide
+button-board-here = Arată tabla aici
 button-to-game = La partida { $id }
 
 end-first-win = 🎉 **{ $player }: prima victorie la nivelul { $level }!**
@@ -556,6 +562,7 @@ unrated-early = Partidă fără rating: doar una dintre cele două părți a mut
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ți-a acceptat provocarea: [partida { $id }]({ $link }) a început.
 notice-rematch = <@{ $player-id }>, { $opponent } ți-a acceptat revanșa: [partida { $id }]({ $link }) a început.
+notice-wanted = <@{ $player-id }>, { $opponent } vrea revanșa pentru [partida { $id }]({ $link }).
 notice-turn = <@{ $player-id }>, { $opponent } a mutat, deci e rândul tău în [partida { $id }]({ $link }).
 notice-time = <@{ $player-id }>, e rândul tău în [partida { $id }]({ $link }). Timpul tău expiră { $when }.
 button-no-turn-notices = Oprește aceste alerte
@@ -567,7 +574,7 @@ notice-time-quiet = { $player }, e rândul tău în [partida { $id }]({ $link })
 command-puzzle = Rezolvă enigma zilei, una din partidele tale sau alta, ca exercițiu
 option-from = De unde vine enigma
 choice-today = Enigma de azi
-choice-practice = Exercițiu: încă una, de orice fel, oricât de des vrei
+choice-practice = Exercițiu: de la ușor la greu, oricât de des vrei
 option-day = O enigmă din ultimele 30 de zile, ca exercițiu: nu contează pentru nicio serie
 choice-own-games = Partidele mele: clipa dinaintea unei greșeli
 puzzle-title = Enigma zilei nr. { $number }
@@ -597,6 +604,8 @@ puzzle-tries = { $tries ->
     [few] { $tries } încercări
    *[other] { $tries } de încercări
 }
+puzzle-gives-up-win = **Nu { $cell }:** după aceea nu se mai poate câștiga.
+puzzle-gives-up-draw = **Nu { $cell }:** după aceea { $enemy } poate câștiga.
 puzzle-wrong-loses-at-once = **Nu { $cell }:** asta e o linie, iar aici o linie pierde.
 puzzle-wrong-line = **Nu { $cell }:** { $enemy } răspunde cu { $reply } și completează o linie.
 puzzle-wrong-fork = **Nu { $cell }:** { $enemy } răspunde cu { $reply } și amenință { $cells }.
@@ -655,6 +664,13 @@ puzzle-solvers = Rezolvată de { $percent }% din { $finished ->
 }.
 puzzle-solved-by = 🎯 Rezolvată de { $solved } din { $finished }
 puzzle-more = și încă { $count }
+puzzle-week-ended = **Săptămâna { $week }**
+puzzle-yesterday = Locul 1 ieri: { $player } { $tries }
+puzzle-server-streak = { $days ->
+    [one] 🔥 **Rezolvată aici 1 zi la rând.**
+    [few] 🔥 **Rezolvată aici { $days } zile la rând.**
+   *[other] 🔥 **Rezolvată aici { $days } de zile la rând.**
+}
 puzzle-standing = Rezultatul tău apare în { $channel }, sub enigma zilei. La `/ttt preferences` îți poți scoate numele de acolo.
 puzzle-shared-solved = { $player } a rezolvat-o. Tu poți?
 puzzle-shared-failed = { $player } n-a reușit s-o prindă. Tu poți?
@@ -663,7 +679,13 @@ button-puzzle-solve = Rezolvă
 button-puzzle-hint = Indiciu (−1 încercare)
 button-puzzle-share = Distribuie
 button-puzzle-own = Din partidele mele
-button-puzzle-dare = Tu o poți salva?
+button-puzzle-here = Publică aici zilnic
+puzzle-posted-here = De acum canalul acesta primește enigma zilei, cea de azi imediat. Cu `/ttt settings` schimbi asta.
+button-puzzle-dare = Provoacă tot canalul
+button-puzzle-try-again = Încearcă iar de aici
+puzzle-dare-question =
+    ### Provoci tot canalul?
+    Toți cei de aici văd poziția în care ai pierdut și pot încerca să se descurce mai bine.
 puzzle-dare-draw = ### Tu o poți salva?
 puzzle-dare-win = ### Tu o poți câștiga?
 puzzle-dare-lost = De aici a pierdut { $player }.
@@ -712,7 +734,7 @@ button-challenge-again = Provoacă din nou
 ## Private answers
 
 stopped-private = Ai oprit partida { $id }.
-meant-game = Dintre partidele tale de aici, aceasta e partida { $id }, cu { $opponent }. Cu *opponent* alegi alta.
+meant-game = Dintre partidele tale de aici, aceasta e partida { $id }, cu { $opponent }. Pentru alta, completează *opponent*.
 resign-question = **Abandonezi partida { $id }?** Atunci câștigă { $opponent }.
 button-confirm-resign = Da, abandonez
 resign-question-untouched = **Abandonezi partida { $id }?** Nimeni n-a mutat încă, așa că nu se pune.
@@ -722,6 +744,9 @@ button-keep-playing = Joacă mai departe
 dismissed-before = Gata.
 changed-later = Apăsarea ta contează. Discord nu mă lasă acum să schimb tabla, așa că se va schimba peste câteva clipe; dacă nu, `/ttt board` o arată din nou.
 answer-refused = Discord nu mi-a afișat răspunsul aici. Poate că AutoMod nu permite pe acest server un cuvânt sau un nume din el.
+answer-forbidden = Discord nu mă lasă să scriu aici. Cine administrează serverul poate permite asta.
+answer-too-large = E prea mare pentru Discord.
+answer-lost = Discord nu mi-a acceptat răspunsul. Încearcă din nou peste câteva clipe.
 posted-otherwise = Discord nu mi-a acceptat răspunsul, așa că l-am trimis într-un mesaj separat.
 resigned-private = Ai abandonat [partida { $id }]({ $link }).
 called-off-private = Ai anulat [partida { $id }]({ $link }).
@@ -784,6 +809,9 @@ refused-cell-taken = Căsuța { $where } e ocupată.
 refused-cell-leaving = Simbolul tău de pe { $where } dispare odată cu această mutare, așa că { $where } nu e încă liberă. Joacă în altă căsuță.
 refused-store-unavailable = Baza de date nu răspunde chiar acum, așa că nu s-a schimbat nimic. Încearcă din nou peste câteva clipe.
 refused-outcome-unknown = Baza de date a căzut exact când notam asta, așa că poate s-a întâmplat, poate nu. Încearcă din nou peste câteva clipe: nimic nu se întâmplă de două ori, iar `/ttt board` îți arată partida.
+refused-person-blocked = Nu poți juca cu mine: cine mă găzduiește te-a blocat.
+refused-server-blocked = Nu joc pe acest server: cine mă găzduiește l-a blocat.
+refused-not-now = Nu am reușit să mă gândesc până la capăt acum. Încearcă din nou peste câteva clipe.
 refused-unexpected = Ceva n-a mers bine la mine. Partida ta e în siguranță: `/ttt board` ți-o arată.
 
 ## Help
@@ -834,10 +862,10 @@ help-boards = **Table** · `/ttt start` cu `board`
     - 4×4, patru în linie
     - 5×5, patru sau cinci în linie
     - *Misère*: cine pune trei în linie **pierde**
-    - *{ board-short-vanishing }*: cu al patrulea simbol îți dispare cel mai vechi; aceeași poziție a treia oară înseamnă remiză. Acolo *{ level-unbeatable }* se numește *{ level-perfect }*: o singură deschidere îl învinge.
-help-cells = **Căsuțe** · a1 e în stânga sus, iar b1 lângă ea. Sau numără-le: 1 e în stânga sus, ori 7 dacă alegi numerele de pe tastatura numerică.
+    - *{ board-short-vanishing }*: rămân doar ultimele tale trei simboluri
+help-cells = **Căsuțe** · a1 e în stânga sus, iar b1 lângă ea. Sau numără-le: 1 e în stânga sus.
 help-time = **Timp** · o zi pe mutare, dacă serverul nu hotărăște altfel. Între oameni, cine depășește timpul pierde.
-help-screen-reader = **Cu un cititor de ecran,** alege stilul *{ style-text }* în `/ttt preferences`: tablele sunt din litere, iar fiecare buton își spune căsuța și simbolul.
+help-screen-reader = **Cu un cititor de ecran,** alege stilul *{ style-text }* în `/ttt preferences`.
 
 ## Settings
 
@@ -982,7 +1010,7 @@ forgotten =
         [one] Ai abandonat partida în desfășurare.
         [few] Ai abandonat cele { $ended } partide în desfășurare.
        *[other] Ai abandonat cele { $ended } de partide în desfășurare.
-    } Copiile de siguranță ale celui care mă găzduiește îți păstrează datele până când sunt înlocuite de altele mai noi.
+    } Mesajele care stau în canale îți păstrează numele până când sunt șterse acolo, iar copiile de siguranță ale celui care mă găzduiește îți păstrează datele până când sunt înlocuite de altele mai noi.
 
 ## Looking on, ahead and back
 
@@ -998,6 +1026,7 @@ option-game = Care partidă, după numărul de sub tabla ei; lasă gol pentru ul
 button-hint = Indiciu
 button-play-cell = Joacă { $cell }
 button-rematch = Revanșă
+button-decider = Departajare
 rematch-wanted = **{ $player }** vrea revanșa. { $opponent }, apasă *{ button-rematch }* și începe.
 rematch-awaited = Ai cerut deja revanșa: începe când apasă și { $opponent } pe *{ button-rematch }*.
 button-review = Revezi
@@ -1027,6 +1056,7 @@ hint-every-win = Toate căsuțele câștigă.
 hint-every-draw = Toate căsuțele duc încă la remiză.
 hint-every-loss = Toate căsuțele pierd.
 hint-every-unknown = E prea devreme ca să se știe unde duce fiecare căsuță.
+hint-opening = Una dintre aceste deschideri câștigă sigur: un colț, centrul sau o latură. Care dintre ele, rămâne să afli tu. Deschide cu ea și cere din nou: fiecare indiciu spune ce mai câștigă.
 hint-hollow = Un rezultat cu indicii aduce doar o stea goală.
 hint-letter-win = c
 hint-letter-draw = r
@@ -1098,6 +1128,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } din { $most } partide
 leaders-provisional = ⏳ încă fără loc: e nevoie de { $games } partide cu rating
+leaders-unsettled = ? sub { $games } partide cu rating
 leaders-legend = ± marja de eroare a ratingului
 button-details = Detalii
 button-overview = Mai puțin

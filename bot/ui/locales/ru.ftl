@@ -1,4 +1,4 @@
-### Every word that a player sees, in Russian. Read whole three times, last on 2026-11-27.
+### Every word that a player sees, in Russian. Read whole three times, last on 2026-11-27; what English changed since was looked at on 2026-11-28.
 
 ## Commands
 
@@ -54,6 +54,7 @@ board-short-vanishing = Исчезающие
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } — { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } : { $losses } { $second } { $second-mark }
 game-to-move = Ходит { $player } { $mark }
 game-your-move = Ваш ход { $mark }
 game-won = { $mark } **{ $player } побеждает!**
@@ -62,6 +63,7 @@ game-won-misere = { $mark } **{ $player } побеждает:** { $loser } со�
 game-won-resigned = { $mark } **{ $player } побеждает:** { $loser } сдаётся
 game-won-time = { $mark } **{ $player } побеждает:** { $loser } не успевает с ходом
 game-drawn = **Ничья.**
+game-drawn-vanishing = **Ничья:** эта позиция возникла в третий раз.
 game-held = 🛡️ **Ничья: { $player } не уступает уровню *{ level-unbeatable }*!**
 game-with-hints = { $hints ->
     [one] { $hints } подсказка
@@ -209,6 +211,8 @@ game-stopped = **Остановлено** модератором.
 game-stopped-watched = **Остановлено.**
 rule-misere = **Три в ряд — проигрыш.**
 rule-vanishing = **Остаются только три ваших последних знака.**
+game-second-time = **Второй раз: ещё один — и ничья.**
+game-oldest-leaves = **Ваш четвёртый знак убирает самый старый (бледный); его клетка на этот ход закрыта.**
 rule-4 = **Четыре в ряд — победа.**
 rule-5 = **Пять в ряд — победа.**
 game-set-aside = **Прервано** без результата ради партии между людьми.
@@ -226,6 +230,8 @@ button-play-winner = Сыграть с победителем
 button-play-too = Хочу сыграть
 button-play-level = Играть: { $level }
 button-play-board = Играть: { $board }
+waiting-title = ### Ваш ход в этих партиях
+button-board-here = Показать поле здесь
 button-to-game = К партии { $id }
 
 end-first-win = 🎉 **{ $player }: первая победа на уровне «{ $level }»!**
@@ -561,6 +567,7 @@ unrated-early = Не идёт в рейтинг: ход успела сдела�
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } принимает ваш вызов: [партия { $id }]({ $link }) началась.
 notice-rematch = <@{ $player-id }>, { $opponent } соглашается на реванш: [партия { $id }]({ $link }) началась.
+notice-wanted = <@{ $player-id }>, { $opponent } хочет реванш за [партию { $id }]({ $link }).
 notice-turn = <@{ $player-id }>, ваш ход: { $opponent } ждёт ответа в [партии { $id }]({ $link }).
 notice-time = <@{ $player-id }>, ваш ход в [партии { $id }]({ $link }). Время истекает { $when }.
 button-no-turn-notices = Не напоминать о ходе
@@ -572,7 +579,7 @@ notice-time-quiet = { $player }, ваш ход в [партии { $id }]({ $link
 command-puzzle = Решить задачу дня, задачу из ваших партий или другую для тренировки
 option-from = Откуда взять задачу
 choice-today = Задача дня
-choice-practice = Тренировка: ещё одна любого вида, сколько захотите
+choice-practice = Тренировка: от лёгких к трудным, сколько захотите
 option-day = Один из последних 30 дней, для тренировки: в серию не идёт
 choice-own-games = Мои партии: момент перед ошибкой
 puzzle-title = Задача дня № { $number }
@@ -608,6 +615,8 @@ puzzle-tries = { $tries ->
     [many] { $tries } попыток
    *[other] { $tries } попытки
 }
+puzzle-gives-up-win = **Не { $cell }:** после этого победы больше нет.
+puzzle-gives-up-draw = **Не { $cell }:** после этого { $enemy } может победить.
 puzzle-wrong-loses-at-once = **Не { $cell }:** это ряд, а ряд здесь проигрывает.
 puzzle-wrong-line = **Не { $cell }:** { $enemy } отвечает ходом { $reply } и собирает ряд.
 puzzle-wrong-fork = **Не { $cell }:** { $enemy } отвечает ходом { $reply } и грозит сходить на { $cells }.
@@ -687,6 +696,14 @@ puzzle-solvers = Решили { $percent } % из { $finished ->
 }.
 puzzle-solved-by = 🎯 Решили { $solved } из { $finished }
 puzzle-more = и ещё { $count }
+puzzle-week-ended = **Неделя { $week }**
+puzzle-yesterday = Вчера лучше всех: { $player } { $tries }
+puzzle-server-streak = { $days ->
+    [one] 🔥 **Здесь решают { $days } день подряд.**
+    [few] 🔥 **Здесь решают { $days } дня подряд.**
+    [many] 🔥 **Здесь решают { $days } дней подряд.**
+   *[other] 🔥 **Здесь решают { $days } дня подряд.**
+}
 puzzle-standing = Ваш результат виден в канале { $channel }, под задачей дня. Скрыть своё имя можно через `/ttt preferences`.
 puzzle-shared-solved = { $player } справляется с задачей. А вы?
 puzzle-shared-failed = { $player } упускает задачу. Поймаете?
@@ -695,7 +712,13 @@ button-puzzle-solve = Решить
 button-puzzle-hint = Подсказка за попытку
 button-puzzle-share = Поделиться
 button-puzzle-own = Из моих партий
-button-puzzle-dare = Удержите ничью?
+button-puzzle-here = Каждый день в этот канал
+puzzle-posted-here = Отныне в этом канале будет задача дня, сегодняшняя — сразу. Изменить это можно через `/ttt settings`.
+button-puzzle-dare = Бросить вызов каналу
+button-puzzle-try-again = Ещё раз с этого места
+puzzle-dare-question =
+    ### Бросить вызов каналу?
+    Все здесь увидят позицию, в которой вы проиграли, и смогут попробовать сыграть лучше.
 puzzle-dare-draw = ### Удержите ничью?
 puzzle-dare-win = ### Сможете победить?
 puzzle-dare-lost = Из этой позиции проигрывает { $player }.
@@ -745,7 +768,7 @@ button-challenge-again = Вызвать снова
 ## Private answers
 
 stopped-private = Вы остановили партию { $id }.
-meant-game = У вас здесь несколько партий; это партия { $id }, соперник: { $opponent }. Другую можно выбрать через *opponent*.
+meant-game = У вас здесь несколько партий; это партия { $id }, соперник: { $opponent }. Чтобы выбрать другую, заполните *opponent*.
 resign-question = **Сдаться в партии { $id }?** Тогда победит { $opponent }.
 button-confirm-resign = Да, сдаться
 resign-question-untouched = **Сдаться в партии { $id }?** Ни одного хода ещё не сделано, так что она не засчитается.
@@ -755,6 +778,9 @@ button-keep-playing = Играть дальше
 dismissed-before = Готово.
 changed-later = Ваше нажатие засчитано. Discord пока не даёт мне изменить поле, оно обновится чуть позже; если нет, `/ttt board` покажет его снова.
 answer-refused = Discord не показал здесь мой ответ. Возможно, AutoMod этого сервера не пропускает какое-то слово или имя в нём.
+answer-forbidden = Discord не даёт мне писать здесь. Разрешить это может тот, кто управляет сервером.
+answer-too-large = Для Discord это слишком велико.
+answer-lost = Discord не принял мой ответ. Попробуйте ещё раз чуть позже.
 posted-otherwise = Discord не принял мой ответ, поэтому я отправил его отдельным сообщением.
 resigned-private = Вы сдались в [партии { $id }]({ $link }).
 called-off-private = Вы отменили [партию { $id }]({ $link }).
@@ -819,6 +845,9 @@ refused-cell-taken = Клетка { $where } занята.
 refused-cell-leaving = Ваш знак на { $where } исчезнет только с этим ходом, так что клетка { $where } ещё не свободна. Сходите в другое место.
 refused-store-unavailable = Моя база данных сейчас недоступна, поэтому ничего не изменилось. Попробуйте ещё раз чуть позже.
 refused-outcome-unknown = Связь с базой данных пропала как раз во время записи, так что действие могло и не сохраниться. Попробуйте ещё раз чуть позже: дважды ничего не произойдёт, а партию покажет `/ttt board`.
+refused-person-blocked = Вы не можете со мной играть: тот, кто меня запускает, заблокировал вас.
+refused-server-blocked = Я не играю на этом сервере: тот, кто меня запускает, заблокировал его.
+refused-not-now = Сейчас мне не удалось это продумать. Попробуйте ещё раз чуть позже.
 refused-unexpected = У меня что-то пошло не так. С вашей партией всё в порядке: её покажет `/ttt board`.
 
 ## Help
@@ -869,10 +898,10 @@ help-boards = **Поля** · `/ttt start` с `board`
     - 4×4, четыре в ряд
     - 5×5, четыре или пять в ряд
     - *Поддавки*: три в ряд — **проигрыш**
-    - *{ board-short-vanishing }*: с четвёртым знаком исчезает ваш самый старый; одна и та же позиция в третий раз — ничья. Вместо уровня *{ level-unbeatable }* там *{ level-perfect }*: его побеждает один-единственный дебют.
-help-cells = **Клетки** · a1 слева вверху, b1 рядом. Или по номерам: слева вверху 1, а если выбрать нумерацию как на цифровом блоке — 7.
+    - *{ board-short-vanishing }*: остаются только три ваших последних знака
+help-cells = **Клетки** · a1 слева вверху, b1 рядом. Или по номерам: слева вверху 1.
 help-time = **Время** · сутки на ход, если сервер не решил иначе. Между людьми проигрывает тот, чьё время вышло.
-help-screen-reader = **Со скринридером** выберите вид *{ style-text }* в `/ttt preferences`: поле рисуется буквами, а каждая кнопка называет свою клетку и знак.
+help-screen-reader = **Со скринридером** выберите вид *{ style-text }* в `/ttt preferences`.
 
 ## Settings
 
@@ -1021,7 +1050,7 @@ forgotten =
         [few] Ещё шли { $ended } партии, в них вы сдались.
         [many] Ещё шло { $ended } партий, в них вы сдались.
        *[other] Ещё шло { $ended } партии, в них вы сдались.
-    } Резервные копии у того, кто меня запускает, хранят ваши данные, пока их не сменят новые.
+    } Сообщения в каналах сохранят ваше имя, пока их там не удалят, а резервные копии у того, кто меня запускает, хранят ваши данные, пока их не сменят новые.
 
 ## Looking on, ahead and back
 
@@ -1037,6 +1066,7 @@ option-game = Номер партии под её полем; не указыв�
 button-hint = Подсказка
 button-play-cell = Сыграть { $cell }
 button-rematch = Реванш
+button-decider = Решающая партия
 rematch-wanted = **{ $player }** хочет реванш. { $opponent }, нажмите *{ button-rematch }*, и он начнётся.
 rematch-awaited = Вы уже попросили о реванше: он начнётся, как только { $opponent } тоже нажмёт *{ button-rematch }*.
 button-review = Разбор
@@ -1066,6 +1096,7 @@ hint-every-win = Любая клетка выигрывает.
 hint-every-draw = Любая клетка по-прежнему ведёт к ничьей.
 hint-every-loss = Любая клетка проигрывает.
 hint-every-unknown = Пока рано судить, какая клетка куда ведёт.
+hint-opening = Один из этих дебютов побеждает всегда: угол, центр или сторона. Какой — найдите сами. Начните с него и спросите снова: каждая подсказка говорит, что ещё побеждает.
 hint-hollow = С подсказками звезда остаётся пустой.
 hint-letter-win = в
 hint-letter-draw = н
@@ -1144,6 +1175,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } из { $most } партий
 leaders-provisional = ⏳ место — после { $games } рейтинговых партий
+leaders-unsettled = ? меньше { $games } рейтинговых партий
 leaders-legend = ± возможная погрешность рейтинга
 button-details = Подробнее
 button-overview = Кратко
