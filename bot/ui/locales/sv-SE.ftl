@@ -1,4 +1,4 @@
-### Every word that a player sees, in Swedish. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-27.
+### Every word that a player sees, in Swedish. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
 
 ## Commands
 
@@ -54,6 +54,7 @@ board-short-vanishing = Flyktigt
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } mot { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } – { $losses } { $second } { $second-mark }
 game-to-move = { $player } är vid draget { $mark }
 game-your-move = Din tur { $mark }
 game-won = { $mark } **{ $player } vinner!**
@@ -62,6 +63,7 @@ game-won-misere = { $mark } **{ $player } vinner:** { $loser } fick en rad
 game-won-resigned = { $mark } **{ $player } vinner:** { $loser } gav upp
 game-won-time = { $mark } **{ $player } vinner:** tiden gick ut för { $loser }
 game-drawn = **Det blev oavgjort.**
+game-drawn-vanishing = **Det blev oavgjort:** den här ställningen kom för tredje gången.
 game-held = 🛡️ **Oavgjort: { $player } höll stånd mot *{ level-unbeatable }*!**
 game-with-hints = { $hints ->
     [one] 1 tips
@@ -207,6 +209,8 @@ game-stopped = **Stoppat** av en moderator.
 game-stopped-watched = **Stoppat.**
 rule-misere = **Tre i rad förlorar.**
 rule-vanishing = **Bara dina tre nyaste blir kvar.**
+game-second-time = **Andra gången: en till och det är oavgjort.**
+game-oldest-leaves = **Din fjärde symbol tar bort din äldsta (den bleka); dess ruta är stängd i det draget.**
 rule-4 = **Fyra i rad vinner.**
 rule-5 = **Fem i rad vinner.**
 game-set-aside = **Lagt åt sidan** utan resultat, för ett parti mellan människor.
@@ -224,6 +228,8 @@ button-play-winner = Möt vinnaren
 button-play-too = Spela själv
 button-play-level = Nivå { $level }
 button-play-board = Spela { $board }
+waiting-title = ### Din tur i de här partierna
+button-board-here = Visa brädet här
 button-to-game = Till parti { $id }
 
 end-first-win = 🎉 **{ $player } slår nivån { $level } för första gången!**
@@ -539,6 +545,7 @@ unrated-early = Räknas inte i ratingen: bara en av de två har gjort något dra
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har antagit din utmaning: [parti { $id }]({ $link }) är igång.
 notice-rematch = <@{ $player-id }>, { $opponent } har tackat ja till revansch: [parti { $id }]({ $link }) är igång.
+notice-wanted = <@{ $player-id }>, { $opponent } vill ha revansch för [parti { $id }]({ $link }).
 notice-turn = <@{ $player-id }>, { $opponent } har gjort sitt drag, så det är din tur i [parti { $id }]({ $link }).
 notice-time = <@{ $player-id }>, det är din tur i [parti { $id }]({ $link }). Din tid går ut { $when }.
 button-no-turn-notices = Stoppa de här pingarna
@@ -550,7 +557,7 @@ notice-time-quiet = { $player }, det är din tur i [parti { $id }]({ $link }). D
 command-puzzle = Lös dagens pussel, ett ur dina egna partier, eller ett annat för att öva
 option-from = Var pusslet kommer ifrån
 choice-today = Dagens pussel
-choice-practice = Övning: ett till, av vilket slag som helst, så ofta du vill
+choice-practice = Övning: från lätt till svårt, så ofta du vill
 option-day = En av de senaste 30 dagarna, som övning: den räknas inte i någon svit
 choice-own-games = Mina egna partier: ögonblicket före ett misstag
 puzzle-title = Dagens pussel { $number }
@@ -576,6 +583,8 @@ puzzle-tries = { $tries ->
     [one] 1 försök
    *[other] { $tries } försök
 }
+puzzle-gives-up-win = **Inte { $cell }:** då är vinsten borta.
+puzzle-gives-up-draw = **Inte { $cell }:** då kan { $enemy } vinna.
 puzzle-wrong-loses-at-once = **Inte { $cell }:** det är en rad, och en rad förlorar här.
 puzzle-wrong-line = **Inte { $cell }:** { $enemy } svarar med { $reply } och har en rad.
 puzzle-wrong-fork = **Inte { $cell }:** { $enemy } svarar med { $reply } och hotar { $cells }.
@@ -624,6 +633,12 @@ puzzle-streak = { $days ->
 puzzle-solvers = { $percent } % av { $finished } personer löste det.
 puzzle-solved-by = 🎯 { $solved } av { $finished } löste det
 puzzle-more = och { $count } till
+puzzle-week-ended = **Vecka { $week }**
+puzzle-yesterday = Etta i går: { $player } { $tries }
+puzzle-server-streak = { $days ->
+    [one] 🔥 **Löst här 1 dag i rad.**
+   *[other] 🔥 **Löst här { $days } dagar i rad.**
+}
 puzzle-standing = Ditt resultat står i { $channel }, under dagens pussel. Med `/ttt preferences` håller du ditt namn utanför.
 puzzle-shared-solved = { $player } löste det. Kan du?
 puzzle-shared-failed = Det slank undan för { $player }. Kan du fånga det?
@@ -632,7 +647,13 @@ button-puzzle-solve = Lös
 button-puzzle-hint = Tips (−1 försök)
 button-puzzle-share = Dela
 button-puzzle-own = Ur mina partier
-button-puzzle-dare = Vem klarar det?
+button-puzzle-here = Lägg upp här varje dag
+puzzle-posted-here = Från och med nu får den här kanalen dagens pussel, det för i dag genast. Med `/ttt settings` ändrar du det.
+button-puzzle-dare = Utmana kanalen
+button-puzzle-try-again = Försök igen härifrån
+puzzle-dare-question =
+    ### Utmana kanalen?
+    Alla här ser ställningen som du förlorade från och kan försöka göra det bättre.
 puzzle-dare-draw = ### Kan du rädda oavgjort?
 puzzle-dare-win = ### Kan du vinna härifrån?
 puzzle-dare-lost = Härifrån förlorade { $player }.
@@ -682,7 +703,7 @@ button-challenge-again = Utmana igen
 ## Private answers
 
 stopped-private = Du stoppade parti { $id }.
-meant-game = Av dina partier här är det parti { $id }, mot { $opponent }. Ange ett annat med *opponent*.
+meant-game = Av dina partier här är det parti { $id }, mot { $opponent }. Vill du ha ett annat fyller du i *opponent*.
 resign-question = **Ge upp parti { $id }?** Då vinner { $opponent }.
 button-confirm-resign = Ja, ge upp
 resign-question-untouched = **Ge upp parti { $id }?** Ingen har gjort något drag än, så det räknas inte.
@@ -692,6 +713,9 @@ button-keep-playing = Spela vidare
 dismissed-before = Klart.
 changed-later = Ditt tryck räknas. Discord låter mig inte ändra brädet just nu, så det kommer om en liten stund; gör det inte det visar `/ttt board` det igen.
 answer-refused = Discord ville inte visa mitt svar här. Serverns AutoMod kanske inte tillåter ett ord eller ett namn i det.
+answer-forbidden = Discord låter mig inte skriva här. Den som sköter servern kan tillåta det.
+answer-too-large = Det är för stort för Discord.
+answer-lost = Discord tog inte emot mitt svar. Försök igen om en liten stund.
 posted-otherwise = Discord tog inte emot mitt svar, så jag lade upp det som ett eget meddelande.
 resigned-private = Du gav upp [parti { $id }]({ $link }).
 called-off-private = Du ställde in [parti { $id }]({ $link }).
@@ -752,6 +776,9 @@ refused-cell-taken = { $where } är upptagen.
 refused-cell-leaving = Din symbol på { $where } försvinner först med det här draget, så { $where } är inte ledig än. Spela någon annanstans.
 refused-store-unavailable = Jag når inte min databas just nu, så ingenting har ändrats. Försök igen om en liten stund.
 refused-outcome-unknown = Jag tappade kontakten med min databas när jag sparade, så kanske gick det igenom, kanske inte. Försök igen om en liten stund: inget händer två gånger, och `/ttt board` visar ditt parti.
+refused-person-blocked = Du kan inte spela med mig: den som driftar mig har blockerat dig.
+refused-server-blocked = Jag spelar inte på den här servern: den som driftar mig har blockerat den.
+refused-not-now = Jag hann inte tänka färdigt just nu. Försök igen om en liten stund.
 refused-unexpected = Något gick fel hos mig. Ditt parti är i tryggt förvar: `/ttt board` visar det.
 
 ## Help
@@ -802,10 +829,10 @@ help-boards = **Bräden** · `/ttt start` med `board`
     - 4×4, fyra i rad
     - 5×5, fyra eller fem i rad
     - *Misère*: tre i rad **förlorar**
-    - *{ board-short-vanishing }*: din fjärde symbol tar bort din äldsta; samma ställning för tredje gången är oavgjort. *{ level-unbeatable }* heter *{ level-perfect }* där: en enda öppning slår den nivån.
-help-cells = **Rutor** · a1 är högst upp till vänster, b1 bredvid. Eller räkna dem: 1 är högst upp till vänster, eller 7 om du väljer siffrorna på en numerisk knappsats.
+    - *{ board-short-vanishing }*: bara dina tre nyaste symboler blir kvar
+help-cells = **Rutor** · a1 är högst upp till vänster, b1 bredvid. Eller räkna dem: 1 är högst upp till vänster.
 help-time = **Tid** · ett dygn per drag, om inte servern säger något annat. Mellan människor förlorar den vars tid tar slut.
-help-screen-reader = **Med skärmläsare** väljer du stilen *{ style-text }* i `/ttt preferences`: då är brädet bokstäver, och varje knapp säger sin ruta och symbol.
+help-screen-reader = **Med skärmläsare** väljer du stilen *{ style-text }* i `/ttt preferences`.
 
 ## Settings
 
@@ -947,7 +974,7 @@ forgotten =
         [0] { "" }
         [one] Du gav upp partiet som pågick.
        *[other] Du gav upp de { $ended } partier som pågick.
-    } Säkerhetskopiorna hos den som driftar mig innehåller dina uppgifter tills nyare ersätter dem.
+    } Meddelanden som står i kanaler behåller ditt namn tills de raderas där, och säkerhetskopiorna hos den som driftar mig innehåller dina uppgifter tills nyare ersätter dem.
 
 ## Looking on, ahead and back
 
@@ -963,6 +990,7 @@ option-game = Vilket parti, efter numret under brädet; lämna tomt för ditt se
 button-hint = Tips
 button-play-cell = Spela { $cell }
 button-rematch = Revansch
+button-decider = Avgörande parti
 rematch-wanted = **{ $player }** vill ha revansch. { $opponent }, tryck på *{ button-rematch }* så börjar den.
 rematch-awaited = Du har bett om revansch: den börjar så snart { $opponent } också trycker på *{ button-rematch }*.
 button-review = Genomgång
@@ -992,6 +1020,7 @@ hint-every-win = Alla rutor vinner.
 hint-every-draw = Alla rutor leder fortfarande till oavgjort.
 hint-every-loss = Alla rutor förlorar.
 hint-every-unknown = Det är för tidigt att säga vart rutorna leder.
+hint-opening = En av de här öppningarna vinner alltid: ett hörn, mitten eller en kant. Vilken får du själv hitta. Öppna med den och fråga igen: varje tips säger vad som fortfarande vinner.
 hint-hollow = Ett resultat med tips ger bara en ofylld stjärna.
 hint-letter-win = v
 hint-letter-draw = l
@@ -1058,6 +1087,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } av { $most } partier
 leaders-provisional = ⏳ ingen plats än: det krävs { $games } partier som räknas
+leaders-unsettled = ? färre än { $games } partier som räknas
 leaders-legend = ± osäkerheten i en rating
 button-details = Detaljer
 button-overview = Mindre

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Thai. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### Every word that a player sees, in Thai. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-28.
 
 # No politeness particles (they show gender). Sentences are separated by a space, without a full
 # stop. ช่อง is a cell; a channel is ช่องแชท, except in the names of Discord's own menus.
@@ -59,6 +59,7 @@ board-short-vanishing = เลือนหาย
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } พบ { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } – { $losses } { $second } { $second-mark }
 game-to-move = ถึงตา { $player } { $mark }
 game-your-move = ตาของคุณ { $mark }
 game-won = { $mark } **{ $player } ชนะ!**
@@ -67,6 +68,7 @@ game-won-misere = { $mark } **{ $player } ชนะ:** { $loser } เรีย�
 game-won-resigned = { $mark } **{ $player } ชนะ:** { $loser } ยอมแพ้
 game-won-time = { $mark } **{ $player } ชนะ:** { $loser } หมดเวลา
 game-drawn = **เสมอกัน**
+game-drawn-vanishing = **เสมอกัน** กระดานหน้าตานี้ครบสามครั้งแล้ว
 game-held = 🛡️ **เสมอ: { $player } ยัน *{ level-unbeatable }* ไว้ได้!**
 game-with-hints = คำใบ้ { $hints } ครั้ง
 talk-greeting-beginner = { $variant ->
@@ -209,6 +211,8 @@ game-stopped = **ถูกหยุด** โดยผู้ดูแล
 game-stopped-watched = **หยุดแล้ว**
 rule-misere = **ใครเรียงสามแพ้**
 rule-vanishing = **เหลือแค่สามตัวล่าสุด**
+game-second-time = **ครั้งที่สองแล้ว อีกครั้งเดียวคือเสมอ**
+game-oldest-leaves = **พอลงตัวที่สี่ ตัวเก่าที่สุดของคุณ (ตัวจาง) จะหายไป และตานี้ลงช่องนั้นไม่ได้**
 rule-4 = **ใครเรียงสี่ชนะ**
 rule-5 = **ใครเรียงห้าชนะ**
 game-set-aside = **ยกเลิก** โดยไม่มีผล เพื่อหลีกทางให้เกมระหว่างคนกับคน
@@ -226,6 +230,8 @@ button-play-winner = เล่นกับผู้ชนะ
 button-play-too = ลองเล่นเอง
 button-play-level = เล่นกับ { $level }
 button-play-board = เล่น { $board }
+waiting-title = ### เกมที่ถึงตาคุณ
+button-board-here = แสดงกระดานที่นี่
 button-to-game = ไปเกม { $id }
 
 end-first-win = 🎉 **{ $player } ชนะระดับ “{ $level }” เป็นครั้งแรก!**
@@ -530,6 +536,7 @@ unrated-early = ไม่คิดเรตติ้ง: ในสองคน�
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>: { $opponent } รับคำท้าของคุณแล้ว [เกม { $id }]({ $link }) เริ่มได้เลย
 notice-rematch = <@{ $player-id }>: { $opponent } รับคำขอแก้มือของคุณแล้ว [เกม { $id }]({ $link }) เริ่มได้เลย
+notice-wanted = <@{ $player-id }>: { $opponent } ขอแก้มือจาก [เกม { $id }]({ $link })
 notice-turn = <@{ $player-id }>: { $opponent } เดินแล้ว ถึงตาคุณใน [เกม { $id }]({ $link })
 notice-time = <@{ $player-id }>: ถึงตาคุณใน [เกม { $id }]({ $link }) หมดเวลา: { $when }
 button-no-turn-notices = ปิดการแจ้งเตือนนี้
@@ -541,7 +548,7 @@ notice-time-quiet = { $player }: ถึงตาคุณใน [เกม { $id
 command-puzzle = แก้โจทย์ประจำวัน โจทย์จากเกมของคุณเอง หรือโจทย์ฝึก
 option-from = จะเอาโจทย์มาจากไหน
 choice-today = โจทย์วันนี้
-choice-practice = ฝึก: โจทย์แบบไหนก็ได้ กี่ข้อก็ได้
+choice-practice = ฝึก: จากง่ายไปยาก กี่ข้อก็ได้
 option-day = ฝึกโจทย์จาก 30 วันที่ผ่านมา ไม่นับเป็นการแก้ติดต่อกัน
 choice-own-games = เกมของฉันเอง: ก่อนตาที่พลาด
 puzzle-title = โจทย์ประจำวัน { $number }
@@ -561,6 +568,8 @@ puzzle-goal-misere = { $moves ->
 puzzle-goal-draw = ตาของ { $mark }: **รักษาผลเสมอ**
 puzzle-tries-left = ลองได้อีก { $left } ครั้ง
 puzzle-tries = ลอง { $tries } ครั้ง
+puzzle-gives-up-win = **ไม่ใช่ { $cell }:** ลงตรงนั้นแล้วหมดทางชนะ
+puzzle-gives-up-draw = **ไม่ใช่ { $cell }:** ลงตรงนั้นแล้ว { $enemy } จะมีทางชนะ
 puzzle-wrong-loses-at-once = **ไม่ใช่ { $cell }:** ลงแล้วเรียงครบ ซึ่งที่นี่ใครเรียงครบแพ้
 puzzle-wrong-line = **ไม่ใช่ { $cell }:** { $enemy } ตอบที่ { $reply } แล้วเรียงครบ
 puzzle-wrong-fork = **ไม่ใช่ { $cell }:** { $enemy } ตอบที่ { $reply } แล้วขู่ { $cells }
@@ -603,6 +612,9 @@ puzzle-streak = 🔥 **แก้โจทย์ { $days } วันติดต�
 puzzle-solvers = { $percent }% จาก { $finished } คนแก้ได้
 puzzle-solved-by = 🎯 แก้ได้ { $solved } จาก { $finished } คน
 puzzle-more = และอีก { $count } คน
+puzzle-week-ended = **สัปดาห์ที่ { $week }**
+puzzle-yesterday = ที่หนึ่งเมื่อวาน: { $player } { $tries }
+puzzle-server-streak = 🔥 **ที่นี่มีคนแก้โจทย์ได้ { $days } วันติดต่อกัน**
 puzzle-standing = ผลของคุณอยู่ใน { $channel } ใต้โจทย์ประจำวัน ถ้าไม่อยากให้มีชื่อ ตั้งได้ใน `/ttt preferences`
 puzzle-shared-solved = { $player } แก้ได้แล้ว คุณล่ะ
 puzzle-shared-failed = ข้อนี้หลุดมือ { $player } ไป คุณจะคว้าไว้ได้ไหม
@@ -611,7 +623,13 @@ button-puzzle-solve = แก้โจทย์
 button-puzzle-hint = คำใบ้ (เสีย 1 ครั้ง)
 button-puzzle-share = แชร์
 button-puzzle-own = จากเกมของฉัน
-button-puzzle-dare = คุณจะยันไว้ได้ไหม
+button-puzzle-here = โพสต์ที่นี่ทุกวัน
+puzzle-posted-here = จากนี้ไปช่องแชทนี้จะได้โจทย์ประจำวัน ของวันนี้มาทันที เปลี่ยนได้ด้วย `/ttt settings`
+button-puzzle-dare = ท้าทั้งช่องแชท
+button-puzzle-try-again = ลองใหม่จากตรงนี้
+puzzle-dare-question =
+    ### ท้าทั้งช่องแชทไหม
+    ทุกคนที่นี่จะเห็นกระดานตอนที่คุณแพ้ และลองเล่นให้ดีกว่าได้
 puzzle-dare-draw = ### คุณจะยันไว้ได้ไหม
 puzzle-dare-win = ### คุณจะชนะได้ไหม
 puzzle-dare-lost = { $player } แพ้จากตรงนี้
@@ -661,7 +679,7 @@ button-challenge-again = ท้าอีกครั้ง
 ## Private answers
 
 stopped-private = คุณหยุดเกม { $id } แล้ว
-meant-game = ในบรรดาเกมของคุณที่นี่ นี่คือเกม { $id } กับ { $opponent } เลือกเกมอื่นได้ด้วย *opponent*
+meant-game = ในบรรดาเกมของคุณที่นี่ นี่คือเกม { $id } กับ { $opponent } ถ้าต้องการเกมอื่น ให้ใส่ *opponent*
 resign-question = **ยอมแพ้เกม { $id } ใช่ไหม** { $opponent } จะชนะ
 button-confirm-resign = ใช่ ยอมแพ้
 resign-question-untouched = **ยอมแพ้เกม { $id } ใช่ไหม** ยังไม่มีใครเดินเลย จึงไม่นับผล
@@ -671,6 +689,9 @@ button-keep-playing = เล่นต่อ
 dismissed-before = เรียบร้อย
 changed-later = ที่คุณกดนับแล้ว ตอนนี้ Discord ยังไม่ยอมให้ Oxo เปลี่ยนกระดาน อีกสักครู่กระดานจะเปลี่ยนตาม ถ้าไม่เปลี่ยน ใช้ `/ttt board` เพื่อแสดงใหม่ได้
 answer-refused = Discord ไม่ยอมแสดงคำตอบของ Oxo ที่นี่ AutoMod ของเซิร์ฟเวอร์นี้อาจไม่อนุญาตคำหรือชื่อบางคำในนั้น
+answer-forbidden = Discord ไม่ยอมให้ Oxo โพสต์ที่นี่ คนที่จัดการเซิร์ฟเวอร์นี้อนุญาตได้
+answer-too-large = ใหญ่เกินไปสำหรับ Discord
+answer-lost = Discord ไม่รับคำตอบของ Oxo รอสักครู่แล้วลองใหม่อีกครั้ง
 posted-otherwise = Discord ไม่รับคำตอบของ Oxo จึงโพสต์เป็นข้อความแยกแทน
 resigned-private = คุณยอมแพ้ [เกม { $id }]({ $link }) แล้ว
 called-off-private = คุณล้มเลิก [เกม { $id }]({ $link }) แล้ว
@@ -725,6 +746,9 @@ refused-cell-taken = { $where } มีคนลงแล้ว
 refused-cell-leaving = สัญลักษณ์ของคุณที่ { $where } จะหายไปพร้อมกับตานี้ { $where } จึงยังไม่ว่าง ลงช่องอื่นแทน
 refused-store-unavailable = ตอนนี้ Oxo ติดต่อฐานข้อมูลไม่ได้ จึงยังไม่มีอะไรเปลี่ยนแปลง รอสักครู่แล้วลองใหม่อีกครั้ง
 refused-outcome-unknown = การติดต่อกับฐานข้อมูลขาดไปตอนกำลังบันทึกพอดี จึงอาจสำเร็จหรือไม่สำเร็จก็ได้ รอสักครู่แล้วลองใหม่ ไม่มีอะไรเกิดซ้ำสองครั้ง และดูเกมของคุณได้ด้วย `/ttt board`
+refused-person-blocked = คุณเล่นกับ Oxo ไม่ได้ เพราะคนที่ให้บริการ Oxo บล็อกคุณไว้
+refused-server-blocked = Oxo ไม่เล่นในเซิร์ฟเวอร์นี้ เพราะคนที่ให้บริการ Oxo บล็อกเซิร์ฟเวอร์นี้ไว้
+refused-not-now = ตอนนี้ Oxo คิดไม่ทันจบ รอสักครู่แล้วลองใหม่อีกครั้ง
 refused-unexpected = เกิดข้อผิดพลาดทางฝั่ง Oxo เกมของคุณยังอยู่ดี ดูได้ด้วย `/ttt board`
 
 ## Help
@@ -776,10 +800,10 @@ help-boards = **กระดาน** · `/ttt start` ตรง `board`
     - 4×4 เรียงสี่
     - 5×5 เรียงสี่หรือห้า
     - *กลับกติกา* ใครเรียงสาม **แพ้**
-    - *{ board-short-vanishing }* พอลงตัวที่สี่ ตัวเก่าที่สุดของคุณจะหายไป กระดานหน้าตาเดิมครบสามครั้งคือเสมอ ที่นี่ *{ level-unbeatable }* กลายเป็น *{ level-perfect }* ซึ่งมีการเปิดเกมแบบเดียวที่ชนะได้
-help-cells = **ช่อง** · มุมซ้ายบนคือ a1 ถัดไปคือ b1 หรือจะนับช่องก็ได้: มุมซ้ายบนคือ 1 หรือ 7 ถ้าคุณเลือกนับแบบแป้นตัวเลข
+    - *{ board-short-vanishing }* เหลือแค่สามตัวล่าสุดของคุณ
+help-cells = **ช่อง** · มุมซ้ายบนคือ a1 ถัดไปคือ b1 หรือจะนับช่องก็ได้: มุมซ้ายบนคือ 1
 help-time = **เวลา** · ตาละหนึ่งวัน ถ้าเซิร์ฟเวอร์ไม่ได้ตั้งเป็นอย่างอื่น ระหว่างคนกับคน ใครหมดเวลาแพ้
-help-screen-reader = **ถ้าใช้โปรแกรมอ่านหน้าจอ** ให้เลือกรูปแบบ *{ style-text }* ใน `/ttt preferences` กระดานจะเป็นตัวอักษร และแต่ละปุ่มจะบอกช่องกับสัญลักษณ์
+help-screen-reader = **ถ้าใช้โปรแกรมอ่านหน้าจอ** ให้เลือกรูปแบบ *{ style-text }* ใน `/ttt preferences`
 
 ## Settings
 
@@ -916,7 +940,7 @@ forgotten =
     } { $ended ->
         [0] { "" }
        *[other] คุณยอมแพ้ { $ended } เกมที่กำลังเล่นอยู่
-    } ข้อมูลสำรองของคนที่ให้บริการ Oxo จะยังมีข้อมูลของคุณจนกว่าจะมีชุดใหม่มาแทน
+    } ข้อความที่อยู่ในช่องแชทจะยังมีชื่อของคุณจนกว่าจะถูกลบที่นั่น และข้อมูลสำรองของคนที่ให้บริการ Oxo จะยังมีข้อมูลของคุณจนกว่าจะมีชุดใหม่มาแทน
 
 ## Looking on, ahead and back
 
@@ -932,6 +956,7 @@ option-game = เกมไหน ตามเลขใต้กระดาน �
 button-hint = คำใบ้
 button-play-cell = ลง { $cell }
 button-rematch = แก้มือ
+button-decider = เกมตัดสิน
 rematch-wanted = **{ $player }** ขอแก้มือ { $opponent } กด *{ button-rematch }* แล้วเริ่มได้เลย
 rematch-awaited = คุณขอแก้มือแล้ว จะเริ่มทันทีที่ { $opponent } กด *{ button-rematch }* ด้วย
 button-review = ดูย้อนหลัง
@@ -961,6 +986,7 @@ hint-every-win = ลงช่องไหนก็ชนะ
 hint-every-draw = ลงช่องไหนก็ยังเสมอ
 hint-every-loss = ลงช่องไหนก็แพ้
 hint-every-unknown = ยังเร็วไปที่จะบอกว่าช่องไหนจะพาไปทางใด
+hint-opening = มีการเปิดเกมหนึ่งแบบที่ชนะแน่: มุม กลาง หรือขอบ แบบไหนนั้นให้คุณหาเอง เปิดเกมแบบนั้นแล้วขออีกครั้ง คำใบ้แต่ละครั้งจะบอกว่าช่องไหนยังชนะได้
 hint-hollow = ผลที่ได้โดยใช้คำใบ้ได้แค่ดาวกลวง
 hint-letter-win = w
 hint-letter-draw = d
@@ -1019,6 +1045,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } จาก { $most } เกม
 leaders-provisional = ⏳ ยังไม่มีอันดับ: ต้องมีเกมคิดเรตติ้ง { $games } เกม
+leaders-unsettled = ? เกมคิดเรตติ้งน้อยกว่า { $games } เกม
 leaders-legend = ± เรตติ้งอาจคลาดเคลื่อนได้เท่านี้
 button-details = รายละเอียด
 button-overview = ย่อ

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Turkish. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### Every word that a player sees, in Turkish. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-28.
 
 ## Commands
 
@@ -54,6 +54,7 @@ board-short-vanishing = Kaybolan
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } – { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } – { $losses } { $second } { $second-mark }
 game-to-move = Sıra { $player } oyuncusunda { $mark }
 game-your-move = Sıra sende { $mark }
 game-won = { $mark } **{ $player } kazandı!**
@@ -62,6 +63,7 @@ game-won-misere = { $mark } **{ $player } kazandı:** { $loser } çizgi tamamla
 game-won-resigned = { $mark } **{ $player } kazandı:** { $loser } pes etti
 game-won-time = { $mark } **{ $player } kazandı:** { $loser } süresini aştı
 game-drawn = **Berabere.**
+game-drawn-vanishing = **Berabere:** bu konum üçüncü kez geldi.
 game-held = 🛡️ **Berabere: { $player }, *{ level-unbeatable }* karşısında yenilmedi!**
 game-with-hints = { $hints } ipucu
 talk-greeting-beginner = { $variant ->
@@ -204,6 +206,8 @@ game-stopped = **Durduruldu:** moderatör kararı.
 game-stopped-watched = **Durduruldu.**
 rule-misere = **Bir hizada üç yapan kaybeder.**
 rule-vanishing = **Yalnızca son üç işaretin kalır.**
+game-second-time = **İkinci kez: bir daha gelirse berabere.**
+game-oldest-leaves = **Dördüncü işaretin en eskini (soluk olanı) siler; onun karesi bu hamlede kapalı.**
 rule-4 = **Bir hizada dört yapan kazanır.**
 rule-5 = **Bir hizada beş yapan kazanır.**
 game-set-aside = **Yarıda bırakıldı:** sonuç yazılmadı, insanlar arası bir oyuna yer açıldı.
@@ -221,6 +225,8 @@ button-play-winner = Kazanana karşı oyna
 button-play-too = Sen de oyna
 button-play-level = Oyna: { $level }
 button-play-board = { $board } oyna
+waiting-title = ### Bu oyunlarda sıra sende
+button-board-here = Tahtayı burada göster
 button-to-game = Oyuna git: { $id }
 
 end-first-win = 🎉 **{ $player } “{ $level }” seviyesini ilk kez yendi!**
@@ -525,6 +531,7 @@ unrated-early = Puansız: ikisinden yalnızca biri hamle yaptı
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } meydan okumanı kabul etti: [oyun { $id }]({ $link }) başladı.
 notice-rematch = <@{ $player-id }>, { $opponent } rövanşı kabul etti: [oyun { $id }]({ $link }) başladı.
+notice-wanted = <@{ $player-id }>, { $opponent } rövanş istiyor: [oyun { $id }]({ $link }).
 notice-turn = <@{ $player-id }>, { $opponent } hamlesini yaptı, sıra sende: [oyun { $id }]({ $link }).
 notice-time = <@{ $player-id }>, sıra sende: [oyun { $id }]({ $link }). Süren { $when } doluyor.
 button-no-turn-notices = Bu bildirimleri durdur
@@ -536,7 +543,7 @@ notice-time-quiet = { $player }, sıra sende: [oyun { $id }]({ $link }). Süren 
 command-puzzle = Günün bulmacasını, kendi oyunlarından birini ya da alıştırma için başkasını çöz
 option-from = Bulmacanın nereden geleceği
 choice-today = Bugünün bulmacası
-choice-practice = Alıştırma: her türden bir tane daha, istediğin kadar
+choice-practice = Alıştırma: kolaydan zora, istediğin kadar
 option-day = Son 30 günden biri, alıştırma için: seriye sayılmaz
 choice-own-games = Kendi oyunlarım: bir hatadan hemen önce
 puzzle-title = Günün bulmacası { $number }
@@ -556,6 +563,8 @@ puzzle-goal-misere = { $moves ->
 puzzle-goal-draw = { $mark } oynar: **beraberliği koru.**
 puzzle-tries-left = { $left } deneme kaldı
 puzzle-tries = { $tries } deneme
+puzzle-gives-up-win = **{ $cell } olmaz:** ondan sonra galibiyet kalmaz.
+puzzle-gives-up-draw = **{ $cell } olmaz:** ondan sonra { $enemy } kazanabilir.
 puzzle-wrong-loses-at-once = **{ $cell } olmaz:** çizgi tamamlar, burada çizgi tamamlayan kaybeder.
 puzzle-wrong-line = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verip çizgisini tamamlar.
 puzzle-wrong-fork = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verir, tehdit ettiği kareler: { $cells }.
@@ -598,6 +607,9 @@ puzzle-streak = 🔥 **Bulmaca serisi: { $days } gün.**
 puzzle-solvers = { $finished } kişi denedi, çözme oranı %{ $percent }.
 puzzle-solved-by = 🎯 { $finished } kişiden { $solved } kişi çözdü
 puzzle-more = ve { $count } kişi daha
+puzzle-week-ended = **{ $week }. hafta**
+puzzle-yesterday = Dünün birincisi: { $player } { $tries }
+puzzle-server-streak = 🔥 **Burada { $days } gün üst üste çözüldü.**
 puzzle-standing = Sonucun { $channel } kanalında, günün bulmacasının altında duruyor. Adını gizlemek için `/ttt preferences` yaz.
 puzzle-shared-solved = { $player } bunu çözdü. Ya sen?
 puzzle-shared-failed = { $player } bunu elinden kaçırdı. Sen yakalar mısın?
@@ -606,7 +618,13 @@ button-puzzle-solve = Çöz
 button-puzzle-hint = İpucu (1 deneme gider)
 button-puzzle-share = Paylaş
 button-puzzle-own = Oyunlarımdan
-button-puzzle-dare = Kurtarabilir misin?
+button-puzzle-here = Her gün burada paylaş
+puzzle-posted-here = Bundan böyle günün bulmacası bu kanala gelir, bugünkü hemen. Değiştirmek için `/ttt settings` yaz.
+button-puzzle-dare = Kanala meydan oku
+button-puzzle-try-again = Buradan yeniden dene
+puzzle-dare-question =
+    ### Kanala meydan okunsun mu?
+    Buradaki herkes kaybettiğin konumu görür ve daha iyisini deneyebilir.
 puzzle-dare-draw = ### Berabere kalabilir misin?
 puzzle-dare-win = ### Kazanabilir misin?
 puzzle-dare-lost = { $player } buradan kaybetti.
@@ -656,7 +674,7 @@ button-challenge-again = Tekrar meydan oku
 ## Private answers
 
 stopped-private = Durdurdun: oyun { $id }.
-meant-game = Buradaki oyunlarından bu, oyun { $id }; rakibin { $opponent }. Başkasını *opponent* ile seçersin.
+meant-game = Buradaki oyunlarından bu, oyun { $id }; rakibin { $opponent }. Başkası için *opponent* seçeneğini doldur.
 resign-question = **Oyun { $id }: pes ediyor musun?** { $opponent } kazanacak.
 button-confirm-resign = Evet, pes et
 resign-question-untouched = **Oyun { $id }: pes ediyor musun?** Henüz kimse hamle yapmadı, o yüzden sayılmayacak.
@@ -666,6 +684,9 @@ button-keep-playing = Oynamaya devam
 dismissed-before = Tamam.
 changed-later = Basışın sayıldı. Discord şu anda tahtayı değiştirmeme izin vermiyor, birazdan değişir; değişmezse `/ttt board` onu yeniden gösterir.
 answer-refused = Discord yanıtımı burada göstermedi. Bu sunucunun AutoMod’u içindeki bir kelimeye ya da isme izin vermiyor olabilir.
+answer-forbidden = Discord burada yazmama izin vermiyor. Bu sunucuyu yöneten kişi izin verebilir.
+answer-too-large = Bu, Discord için fazla büyük.
+answer-lost = Discord yanıtımı kabul etmedi. Birazdan tekrar dene.
 posted-otherwise = Discord yanıtımı kabul etmedi, ben de onu ayrı bir mesaj olarak gönderdim.
 resigned-private = Pes ettin: [oyun { $id }]({ $link }).
 called-off-private = İptal ettin: [oyun { $id }]({ $link }).
@@ -720,6 +741,9 @@ refused-cell-taken = { $where } karesi dolu.
 refused-cell-leaving = { $where } karesindeki işaretin ancak bu hamleyle gider, yani { $where } henüz boş değil. Başka bir yere oyna.
 refused-store-unavailable = Veritabanıma şu anda ulaşamıyorum, o yüzden hiçbir şey değişmedi. Lütfen birazdan tekrar dene.
 refused-outcome-unknown = Bunu kaydederken veritabanımla bağlantım koptu, yani işlem olmuş da olabilir, olmamış da. Birazdan tekrar dene: hiçbir şey iki kez olmaz ve `/ttt board` oyununu gösterir.
+refused-person-blocked = Benimle oynayamazsın: beni barındıran kişi seni engelledi.
+refused-server-blocked = Bu sunucuda oynamıyorum: beni barındıran kişi onu engelledi.
+refused-not-now = Şu anda bunu sonuna kadar düşünemedim. Lütfen birazdan tekrar dene.
 refused-unexpected = Benim tarafımda bir şeyler ters gitti. Oyunun güvende: `/ttt board` onu gösterir.
 
 ## Help
@@ -770,10 +794,10 @@ help-boards = **Tahtalar** · `/ttt start`, `board` ile
     - 4×4, bir hizada dört
     - 5×5, bir hizada dört ya da beş
     - *Tersine*: bir hizada üç yapan **kaybeder**
-    - *{ board-short-vanishing }*: dördüncü işaretin en eskisini siler; aynı konum üçüncü kez gelince berabere. *{ level-unbeatable }* orada *{ level-perfect }* olur: onu tek bir açılış yener.
-help-cells = **Kareler** · a1 sol üstte, b1 onun yanında. Ya da kareleri say: sol üst 1, tuş takımı numaralarını seçersen 7.
+    - *{ board-short-vanishing }*: yalnızca son üç işaretin kalır
+help-cells = **Kareler** · a1 sol üstte, b1 onun yanında. Ya da kareleri say: sol üst 1.
 help-time = **Süre** · hamle başına bir gün, sunucu başka bir süre belirlemediyse. İnsanlar arasında süresi dolan kaybeder.
-help-screen-reader = **Ekran okuyucuyla** `/ttt preferences` altında *{ style-text }* stilini seç: tahtalar harflerden oluşur, her düğme karesini ve işaretini söyler.
+help-screen-reader = **Ekran okuyucuyla** `/ttt preferences` altında *{ style-text }* stilini seç.
 
 ## Settings
 
@@ -912,7 +936,7 @@ forgotten =
         [0] { "" }
         [one] Süren oyununda pes ettin.
        *[other] Süren { $ended } oyununda pes ettin.
-    } Beni barındıran kişinin yedekleri, yenileri onların yerini alana kadar verilerini tutar.
+    } Kanallarda duran mesajlar oradan silinene kadar adını korur; beni barındıran kişinin yedekleri de yenileri onların yerini alana kadar verilerini tutar.
 
 ## Looking on, ahead and back
 
@@ -928,6 +952,7 @@ option-game = Tahtasının altındaki numarayla hangi oyun; buradaki son oyunun 
 button-hint = İpucu
 button-play-cell = Oyna: { $cell }
 button-rematch = Rövanş
+button-decider = Belirleyici oyun
 rematch-wanted = **{ $player }** rövanş istiyor. { $opponent }, *{ button-rematch }* düğmesine bas, başlasın.
 rematch-awaited = Rövanş istedin: { $opponent } de *{ button-rematch }* düğmesine basınca başlar.
 button-review = İncele
@@ -957,6 +982,7 @@ hint-every-win = Her kare kazandırır.
 hint-every-draw = Her kare hâlâ beraberliğe götürür.
 hint-every-loss = Her kare kaybettirir.
 hint-every-unknown = Hangi kare nereye götürür, söylemek için erken.
+hint-opening = Bu açılışlardan biri her durumda kazanır: köşe, orta ya da kenar. Hangisi olduğunu bulmak sana kalmış. Onunla aç ve yeniden sor: her ipucu, hâlâ neyin kazandığını söyler.
 hint-hollow = İpuçlarıyla yalnızca içi boş yıldız kazanılır.
 hint-letter-win = k
 hint-letter-draw = b
@@ -1020,6 +1046,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = oyun: { $games }/{ $most }
 leaders-provisional = ⏳ henüz sıra yok: { $games } puanlı oyun gerekir
+leaders-unsettled = ? { $games } puanlı oyundan az
 leaders-legend = ± puanın ne kadar sapabileceği
 button-details = Ayrıntılar
 button-overview = Daha az

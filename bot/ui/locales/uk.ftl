@@ -1,4 +1,4 @@
-### Every word that a player sees, in Ukrainian. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### Every word that a player sees, in Ukrainian. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-28.
 
 ## Commands
 
@@ -54,6 +54,7 @@ board-short-vanishing = Зникання
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } — { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } : { $losses } { $second } { $second-mark }
 game-to-move = Ходить { $player } { $mark }
 game-your-move = Ваш хід { $mark }
 game-won = { $mark } **{ $player } перемагає!**
@@ -62,6 +63,7 @@ game-won-misere = { $mark } **{ $player } перемагає:** { $loser } ск�
 game-won-resigned = { $mark } **{ $player } перемагає:** { $loser } здається
 game-won-time = { $mark } **{ $player } перемагає:** { $loser } не встигає з ходом
 game-drawn = **Нічия.**
+game-drawn-vanishing = **Нічия:** ця позиція виникла втретє.
 game-held = 🛡️ **Нічия: { $player } не поступається рівню *{ level-unbeatable }*!**
 game-with-hints = { $hints ->
     [one] { $hints } підказка
@@ -209,6 +211,8 @@ game-stopped = **Зупинено** модератором.
 game-stopped-watched = **Зупинено.**
 rule-misere = **Три в ряд — програш.**
 rule-vanishing = **Лишаються тільки три ваші останні знаки.**
+game-second-time = **Удруге: ще раз — і нічия.**
+game-oldest-leaves = **Ваш четвертий знак прибирає найстаріший (блідий); його клітинка на цей хід закрита.**
 rule-4 = **Чотири в ряд — перемога.**
 rule-5 = **П’ять у ряд — перемога.**
 game-set-aside = **Перервано** без результату заради партії між людьми.
@@ -226,6 +230,8 @@ button-play-winner = Зіграти з переможцем
 button-play-too = Хочу зіграти
 button-play-level = Грати: { $level }
 button-play-board = Грати: { $board }
+waiting-title = ### Ваш хід у цих партіях
+button-board-here = Показати поле тут
 button-to-game = До партії { $id }
 
 end-first-win = 🎉 **{ $player }: перша перемога на рівні «{ $level }»!**
@@ -561,6 +567,7 @@ unrated-early = Поза рейтингом: хід устигла зробит�
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } приймає ваш виклик: [партія { $id }]({ $link }) почалася.
 notice-rematch = <@{ $player-id }>, { $opponent } погоджується на реванш: [партія { $id }]({ $link }) почалася.
+notice-wanted = <@{ $player-id }>, { $opponent } хоче реваншу за [партію { $id }]({ $link }).
 notice-turn = <@{ $player-id }>, ваш хід: { $opponent } чекає на відповідь у [партії { $id }]({ $link }).
 notice-time = <@{ $player-id }>, ваш хід у [партії { $id }]({ $link }). Час спливає { $when }.
 button-no-turn-notices = Не нагадувати про хід
@@ -572,7 +579,7 @@ notice-time-quiet = { $player }, ваш хід у [партії { $id }]({ $link
 command-puzzle = Розв’язати задачу дня, задачу з ваших партій або іншу для тренування
 option-from = Звідки взяти задачу
 choice-today = Задача дня
-choice-practice = Тренування: ще одна, будь-якого виду, скільки захочете
+choice-practice = Тренування: від легких до складних, скільки захочете
 option-day = Один з останніх 30 днів, для тренування: до серії не зараховується
 choice-own-games = Мої партії: мить перед помилкою
 puzzle-title = Задача дня № { $number }
@@ -608,6 +615,8 @@ puzzle-tries = { $tries ->
     [many] { $tries } спроб
    *[other] { $tries } спроби
 }
+puzzle-gives-up-win = **Не { $cell }:** після цього перемоги більше немає.
+puzzle-gives-up-draw = **Не { $cell }:** після цього { $enemy } може перемогти.
 puzzle-wrong-loses-at-once = **Не { $cell }:** це ряд, а ряд тут програє.
 puzzle-wrong-line = **Не { $cell }:** { $enemy } відповідає ходом { $reply } і складає ряд.
 puzzle-wrong-fork = **Не { $cell }:** { $enemy } відповідає ходом { $reply } і загрожує піти на { $cells }.
@@ -671,6 +680,14 @@ puzzle-solvers = Її розв’язали { $percent }% з { $finished ->
 }.
 puzzle-solved-by = 🎯 Розв’язали { $solved } з { $finished }
 puzzle-more = і ще { $count }
+puzzle-week-ended = **Тиждень { $week }**
+puzzle-yesterday = Учора найкраще: { $player } { $tries }
+puzzle-server-streak = { $days ->
+    [one] 🔥 **Тут розв’язують { $days } день поспіль.**
+    [few] 🔥 **Тут розв’язують { $days } дні поспіль.**
+    [many] 🔥 **Тут розв’язують { $days } днів поспіль.**
+   *[other] 🔥 **Тут розв’язують { $days } дня поспіль.**
+}
 puzzle-standing = Ваш результат видно в каналі { $channel }, під задачею дня. Приховати своє ім’я можна через `/ttt preferences`.
 puzzle-shared-solved = { $player } дає раду задачі. А ви зможете?
 puzzle-shared-failed = { $player } упускає цю задачу. А ви впіймаєте?
@@ -679,7 +696,13 @@ button-puzzle-solve = Розв’язати
 button-puzzle-hint = Підказка за спробу
 button-puzzle-share = Поділитися
 button-puzzle-own = З моїх партій
-button-puzzle-dare = Втримаєте нічию?
+button-puzzle-here = Щодня в цей канал
+puzzle-posted-here = Відтепер у цьому каналі буде задача дня, сьогоднішня — одразу. Змінити це можна через `/ttt settings`.
+button-puzzle-dare = Кинути виклик каналу
+button-puzzle-try-again = Ще раз із цього місця
+puzzle-dare-question =
+    ### Кинути виклик каналу?
+    Усі тут побачать позицію, у якій ви програли, і зможуть спробувати зіграти краще.
 puzzle-dare-draw = ### Втримаєте нічию?
 puzzle-dare-win = ### Зможете перемогти?
 puzzle-dare-lost = З цієї позиції { $player } програє.
@@ -729,7 +752,7 @@ button-challenge-again = Викликати знову
 ## Private answers
 
 stopped-private = Ви зупинили партію { $id }.
-meant-game = У вас тут кілька партій; це партія { $id }, суперник: { $opponent }. Вибрати іншу можна в *opponent*.
+meant-game = У вас тут кілька партій; це партія { $id }, суперник: { $opponent }. Щоб вибрати іншу, заповніть *opponent*.
 resign-question = **Здатися в партії { $id }?** Тоді переможе { $opponent }.
 button-confirm-resign = Так, здатися
 resign-question-untouched = **Здатися в партії { $id }?** Жодного ходу ще не зроблено, тож вона не зарахується.
@@ -739,6 +762,9 @@ button-keep-playing = Грати далі
 dismissed-before = Готово.
 changed-later = Ваше натискання зараховано. Discord поки не дає мені змінити поле, воно оновиться трохи згодом; якщо ні, `/ttt board` покаже його знову.
 answer-refused = Discord не показав тут мою відповідь. Можливо, AutoMod цього сервера не пропускає якесь слово чи ім’я в ній.
+answer-forbidden = Discord не дає мені писати тут. Дозволити це може той, хто керує сервером.
+answer-too-large = Для Discord це завелике.
+answer-lost = Discord не прийняв моєї відповіді. Спробуйте ще раз за мить.
 posted-otherwise = Discord не прийняв моєї відповіді, тож я надіслав її окремим повідомленням.
 resigned-private = Ви здалися в [партії { $id }]({ $link }).
 called-off-private = Ви скасували [партію { $id }]({ $link }).
@@ -803,6 +829,9 @@ refused-cell-taken = Клітинка { $where } зайнята.
 refused-cell-leaving = Ваш знак на { $where } зникне лише з цим ходом, тож клітинка { $where } ще не вільна. Сходіть деінде.
 refused-store-unavailable = Моя база даних зараз недоступна, тому нічого не змінилося. Спробуйте ще раз за мить.
 refused-outcome-unknown = Зв’язок із базою даних зник саме під час запису, тож дія могла й не зберегтися. Спробуйте ще раз за мить: двічі нічого не станеться, а вашу партію покаже `/ttt board`.
+refused-person-blocked = Ви не можете зі мною грати: той, хто мене запускає, заблокував вас.
+refused-server-blocked = Я не граю на цьому сервері: той, хто мене запускає, заблокував його.
+refused-not-now = Зараз мені не вдалося це продумати. Спробуйте ще раз за мить.
 refused-unexpected = У мене щось пішло не так. З вашою партією все гаразд: її покаже `/ttt board`.
 
 ## Help
@@ -853,10 +882,10 @@ help-boards = **Поля** · `/ttt start` з `board`
     - 4×4, чотири в ряд
     - 5×5, чотири або п’ять у ряд
     - *Піддавки*: три в ряд — **програш**
-    - *{ board-short-vanishing }*: із четвертим знаком зникає ваш найстаріший; та сама позиція втретє — нічия. Замість рівня *{ level-unbeatable }* там *{ level-perfect }*: його перемагає один-єдиний дебют.
-help-cells = **Клітинки** · a1 вгорі ліворуч, b1 поруч. Або за номерами: вгорі ліворуч 1, а якщо вибрати нумерацію як на цифровому блоці — 7.
+    - *{ board-short-vanishing }*: лишаються тільки три ваші останні знаки
+help-cells = **Клітинки** · a1 вгорі ліворуч, b1 поруч. Або за номерами: вгорі ліворуч 1.
 help-time = **Час** · доба на хід, якщо сервер не вирішив інакше. Між людьми програє той, чий час вийшов.
-help-screen-reader = **Із програмою зчитування з екрана** виберіть вигляд *{ style-text }* у `/ttt preferences`: поле малюється літерами, а кожна кнопка називає свою клітинку та знак.
+help-screen-reader = **Із програмою зчитування з екрана** виберіть вигляд *{ style-text }* у `/ttt preferences`.
 
 ## Settings
 
@@ -1005,7 +1034,7 @@ forgotten =
         [few] Ще тривали { $ended } партії, у них ви здалися.
         [many] Ще тривало { $ended } партій, у них ви здалися.
        *[other] Ще тривало { $ended } партії, у них ви здалися.
-    } Резервні копії в того, хто мене запускає, міститимуть ваші дані, доки їх не замінять новіші.
+    } Повідомлення в каналах зберігатимуть ваше ім’я, доки їх там не видалять, а резервні копії в того, хто мене запускає, міститимуть ваші дані, доки їх не замінять новіші.
 
 ## Looking on, ahead and back
 
@@ -1021,6 +1050,7 @@ option-game = Номер партії під її полем; не вказуй�
 button-hint = Підказка
 button-play-cell = Зіграти { $cell }
 button-rematch = Реванш
+button-decider = Вирішальна партія
 rematch-wanted = **{ $player }** хоче реваншу. { $opponent }, натисніть *{ button-rematch }*, і він почнеться.
 rematch-awaited = Ви вже запропонували реванш: він почнеться, щойно { $opponent } теж натисне *{ button-rematch }*.
 button-review = Розбір
@@ -1050,6 +1080,7 @@ hint-every-win = Будь-яка клітинка виграє.
 hint-every-draw = Будь-яка клітинка й далі веде до нічиєї.
 hint-every-loss = Будь-яка клітинка програє.
 hint-every-unknown = Поки рано судити, яка клітинка куди веде.
+hint-opening = Один із цих дебютів перемагає завжди: кут, центр або сторона. Який — знайдіть самі. Почніть із нього й запитайте знову: кожна підказка каже, що ще перемагає.
 hint-hollow = Результат із підказками дає лише порожню зірку.
 hint-letter-win = в
 hint-letter-draw = н
@@ -1128,6 +1159,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } з { $most } партій
 leaders-provisional = ⏳ поки без місця: потрібно { $games } рейтингових партій
+leaders-unsettled = ? менше ніж { $games } рейтингових партій
 leaders-legend = ± можлива похибка рейтингу
 button-details = Докладніше
 button-overview = Коротко

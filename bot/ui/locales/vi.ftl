@@ -1,4 +1,4 @@
-### Every word that a player sees, in Vietnamese. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### Every word that a player sees, in Vietnamese. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-28.
 
 ## Commands
 
@@ -56,6 +56,7 @@ board-short-vanishing = Biến mất
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } đấu với { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } – { $losses } { $second } { $second-mark }
 game-to-move = Lượt của { $player } { $mark }
 game-your-move = Đến lượt bạn { $mark }
 game-won = { $mark } **{ $player } thắng!**
@@ -64,6 +65,7 @@ game-won-misere = { $mark } **{ $player } thắng:** { $loser } đã xếp đủ
 game-won-resigned = { $mark } **{ $player } thắng:** { $loser } đã xin thua
 game-won-time = { $mark } **{ $player } thắng:** { $loser } đã hết giờ
 game-drawn = **Ván này hòa.**
+game-drawn-vanishing = **Ván này hòa:** thế cờ này xuất hiện lần thứ ba.
 game-held = 🛡️ **Hòa: { $player } đã cầm chân *{ level-unbeatable }*!**
 game-with-hints = { $hints } gợi ý
 talk-greeting-beginner = { $variant ->
@@ -206,6 +208,8 @@ game-stopped = **Đã dừng:** quản trị viên cho dừng ván này.
 game-stopped-watched = **Đã dừng.**
 rule-misere = **Ba quân thẳng hàng là thua.**
 rule-vanishing = **Chỉ còn lại ba quân mới nhất.**
+game-second-time = **Lần thứ hai: thêm một lần nữa là hòa.**
+game-oldest-leaves = **Đặt quân thứ tư thì quân cũ nhất của bạn (quân mờ) biến mất; nước này không đi được vào ô đó.**
 rule-4 = **Bốn quân thẳng hàng là thắng.**
 rule-5 = **Năm quân thẳng hàng là thắng.**
 game-set-aside = **Đã hủy,** không có kết quả: nhường chỗ cho ván giữa người với người.
@@ -223,6 +227,8 @@ button-play-winner = Đấu với bên thắng
 button-play-too = Tự chơi một ván
 button-play-level = Chơi với { $level }
 button-play-board = Chơi { $board }
+waiting-title = ### Các ván đến lượt bạn
+button-board-here = Hiện bàn cờ ở đây
 button-to-game = Đến ván { $id }
 
 end-first-win = 🎉 **{ $player } lần đầu thắng cấp { $level }!**
@@ -527,6 +533,7 @@ unrated-early = Không tính điểm: chỉ một trong hai người đã đi
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } đã nhận lời thách đấu của bạn: [ván { $id }]({ $link }) bắt đầu.
 notice-rematch = <@{ $player-id }>, { $opponent } đã nhận lời đấu lại với bạn: [ván { $id }]({ $link }) bắt đầu.
+notice-wanted = <@{ $player-id }>, { $opponent } muốn đấu lại [ván { $id }]({ $link }).
 notice-turn = <@{ $player-id }>, { $opponent } đã đi, đến lượt bạn ở [ván { $id }]({ $link }).
 notice-time = <@{ $player-id }>, đến lượt bạn ở [ván { $id }]({ $link }). Hết giờ: { $when }.
 button-no-turn-notices = Tắt thông báo này
@@ -538,7 +545,7 @@ notice-time-quiet = { $player }, đến lượt bạn ở [ván { $id }]({ $link
 command-puzzle = Giải câu đố của ngày, câu đố từ ván của bạn, hoặc câu đố luyện tập
 option-from = Câu đố lấy từ đâu
 choice-today = Câu đố hôm nay
-choice-practice = Luyện tập: câu đố đủ loại, bao nhiêu tùy thích
+choice-practice = Luyện tập: từ dễ đến khó, bao nhiêu tùy thích
 option-day = Luyện một câu trong 30 ngày qua; không tính vào chuỗi
 choice-own-games = Ván của tôi: ngay trước một sai lầm
 puzzle-title = Câu đố hằng ngày { $number }
@@ -558,6 +565,8 @@ puzzle-goal-misere = { $moves ->
 puzzle-goal-draw = Lượt { $mark }: **giữ thế hòa.**
 puzzle-tries-left = Còn { $left } lần thử
 puzzle-tries = { $tries } lần thử
+puzzle-gives-up-win = **Không phải { $cell }:** đi vậy là hết đường thắng.
+puzzle-gives-up-draw = **Không phải { $cell }:** đi vậy thì { $enemy } có thể thắng.
 puzzle-wrong-loses-at-once = **Không phải { $cell }:** thế là thành hàng, mà ở đây thành hàng là thua.
 puzzle-wrong-line = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply } và xếp đủ hàng.
 puzzle-wrong-fork = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply } và đe dọa { $cells }.
@@ -600,6 +609,9 @@ puzzle-streak = 🔥 **Chuỗi câu đố: { $days } ngày.**
 puzzle-solvers = { $percent }% trong số { $finished } người đã giải được.
 puzzle-solved-by = 🎯 { $solved } trên { $finished } người đã giải được
 puzzle-more = và { $count } người nữa
+puzzle-week-ended = **Tuần { $week }**
+puzzle-yesterday = Nhất hôm qua: { $player } { $tries }
+puzzle-server-streak = 🔥 **Ở đây đã giải được { $days } ngày liên tiếp.**
 puzzle-standing = Kết quả của bạn có ở { $channel }, dưới câu đố của ngày. Nếu không muốn hiện tên, dùng `/ttt preferences`.
 puzzle-shared-solved = { $player } đã giải được. Còn bạn?
 puzzle-shared-failed = { $player } để vuột mất câu này. Bạn bắt được không?
@@ -608,7 +620,13 @@ button-puzzle-solve = Giải
 button-puzzle-hint = Gợi ý (mất 1 lần)
 button-puzzle-share = Chia sẻ
 button-puzzle-own = Từ ván của tôi
-button-puzzle-dare = Bạn giữ hòa nổi không?
+button-puzzle-here = Đăng ở đây mỗi ngày
+puzzle-posted-here = Từ giờ kênh này có câu đố của ngày, câu hôm nay có ngay. Dùng `/ttt settings` để thay đổi.
+button-puzzle-dare = Thách cả kênh
+button-puzzle-try-again = Thử lại từ đây
+puzzle-dare-question =
+    ### Thách cả kênh?
+    Mọi người ở đây sẽ thấy thế cờ mà bạn đã thua và có thể thử chơi tốt hơn.
 puzzle-dare-draw = ### Bạn giữ hòa nổi không?
 puzzle-dare-win = ### Bạn thắng nổi không?
 puzzle-dare-lost = { $player } đã thua từ thế cờ này.
@@ -658,7 +676,7 @@ button-challenge-again = Thách đấu lại
 ## Private answers
 
 stopped-private = Bạn đã dừng ván { $id }.
-meant-game = Trong các ván của bạn ở đây, đây là ván { $id }, với { $opponent }. Dùng *opponent* để chọn ván khác.
+meant-game = Trong các ván của bạn ở đây, đây là ván { $id }, với { $opponent }. Muốn ván khác, hãy điền *opponent*.
 resign-question = **Xin thua ván { $id }?** { $opponent } sẽ thắng.
 button-confirm-resign = Có, xin thua
 resign-question-untouched = **Xin thua ván { $id }?** Chưa ai đi nước nào nên ván sẽ không được tính.
@@ -668,6 +686,9 @@ button-keep-playing = Chơi tiếp
 dismissed-before = Xong.
 changed-later = Cú bấm của bạn đã được tính. Lúc này Discord chưa cho mình đổi bàn cờ, nên lát nữa bàn cờ mới đổi; nếu không thấy đổi, dùng `/ttt board` để hiện lại.
 answer-refused = Discord không hiện câu trả lời của mình ở đây. Có thể AutoMod của máy chủ này không cho phép một từ hay một tên trong đó.
+answer-forbidden = Discord không cho mình đăng ở đây. Người quản lý máy chủ này có thể cho phép.
+answer-too-large = Cái này quá lớn đối với Discord.
+answer-lost = Discord không nhận câu trả lời của mình. Bạn thử lại sau giây lát nhé.
 posted-otherwise = Discord không nhận câu trả lời của mình, nên mình đăng nó thành một tin nhắn thường.
 resigned-private = Bạn đã xin thua [ván { $id }]({ $link }).
 called-off-private = Bạn đã bỏ [ván { $id }]({ $link }).
@@ -722,6 +743,9 @@ refused-cell-taken = { $where } đã có quân.
 refused-cell-leaving = Quân của bạn ở { $where } biến mất cùng với nước này, nên { $where } chưa trống. Hãy đi ô khác.
 refused-store-unavailable = Hiện mình không kết nối được cơ sở dữ liệu nên chưa có gì thay đổi. Bạn thử lại sau giây lát nhé.
 refused-outcome-unknown = Mình mất kết nối với cơ sở dữ liệu đúng lúc đang lưu, nên có thể đã xong mà cũng có thể chưa. Bạn thử lại sau giây lát nhé: không có gì bị thực hiện hai lần, và `/ttt board` sẽ hiện ván của bạn.
+refused-person-blocked = Bạn không chơi với mình được: người vận hành mình đã chặn bạn.
+refused-server-blocked = Mình không chơi ở máy chủ này: người vận hành mình đã chặn nó.
+refused-not-now = Lúc này mình chưa nghĩ xong được. Bạn thử lại sau giây lát nhé.
 refused-unexpected = Mình gặp trục trặc. Ván của bạn vẫn an toàn: `/ttt board` sẽ hiện lại.
 
 ## Help
@@ -773,10 +797,10 @@ help-boards = **Bàn cờ** · `/ttt start` kèm `board`
     - 4×4, bốn quân thẳng hàng
     - 5×5, bốn hoặc năm quân
     - *Luật ngược*: ba thẳng hàng là **thua**
-    - *{ board-short-vanishing }*: đặt quân thứ tư thì quân cũ nhất của bạn biến mất; thế cờ nào xuất hiện lần thứ ba là hòa. Ở đó *{ level-unbeatable }* là *{ level-perfect }*: chỉ có một cách mở đầu thắng được.
-help-cells = **Ô** · a1 ở góc trên bên trái, b1 ngay bên cạnh. Hoặc đếm ô: góc trên bên trái là 1, hoặc 7 nếu bạn chọn đánh số như bàn phím số.
+    - *{ board-short-vanishing }*: chỉ còn lại ba quân mới nhất của bạn
+help-cells = **Ô** · a1 ở góc trên bên trái, b1 ngay bên cạnh. Hoặc đếm ô: góc trên bên trái là 1.
 help-time = **Thời gian** · mỗi nước một ngày, trừ khi máy chủ đặt khác. Người đấu với người, hết giờ là thua.
-help-screen-reader = **Nếu dùng trình đọc màn hình,** hãy chọn kiểu *{ style-text }* trong `/ttt preferences`: bàn cờ hiện bằng chữ, mỗi nút đọc lên ô và quân của nó.
+help-screen-reader = **Nếu dùng trình đọc màn hình,** hãy chọn kiểu *{ style-text }* trong `/ttt preferences`.
 
 ## Settings
 
@@ -913,7 +937,7 @@ forgotten =
     } { $ended ->
         [0] { "" }
        *[other] Bạn đã xin thua { $ended } ván đang chơi.
-    } Bản sao lưu của người vận hành mình còn giữ dữ liệu của bạn cho đến khi có bản mới hơn thay thế.
+    } Tin nhắn trong các kênh vẫn giữ tên bạn cho đến khi bị xóa ở đó, và bản sao lưu của người vận hành mình còn giữ dữ liệu của bạn cho đến khi có bản mới hơn thay thế.
 
 ## Looking on, ahead and back
 
@@ -929,6 +953,7 @@ option-game = Ván nào, theo số dưới bàn cờ; bỏ trống để xem vá
 button-hint = Gợi ý
 button-play-cell = Đi { $cell }
 button-rematch = Đấu lại
+button-decider = Ván quyết định
 rematch-wanted = **{ $player }** muốn đấu lại. { $opponent }, bấm *{ button-rematch }* là bắt đầu.
 rematch-awaited = Bạn đã xin đấu lại: ván mới bắt đầu ngay khi { $opponent } cũng bấm *{ button-rematch }*.
 button-review = Xem lại
@@ -958,6 +983,7 @@ hint-every-win = Ô nào cũng thắng.
 hint-every-draw = Ô nào cũng vẫn dẫn đến hòa.
 hint-every-loss = Ô nào cũng thua.
 hint-every-unknown = Còn quá sớm để biết mỗi ô dẫn đến đâu.
+hint-opening = Một trong các cách mở đầu này chắc chắn thắng: góc, giữa hoặc cạnh. Cách nào thì bạn tự tìm nhé. Hãy mở đầu bằng nó rồi hỏi lại: mỗi gợi ý cho biết nước nào còn thắng.
 hint-hollow = Kết quả nhờ gợi ý chỉ được ngôi sao rỗng.
 hint-letter-win = t
 hint-letter-draw = h
@@ -1017,6 +1043,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = đã chơi { $games }/{ $most } ván
 leaders-provisional = ⏳ chưa có hạng: cần { $games } ván tính điểm
+leaders-unsettled = ? dưới { $games } ván tính điểm
 leaders-legend = ± điểm xếp hạng có thể lệch chừng nào
 button-details = Chi tiết
 button-overview = Thu gọn

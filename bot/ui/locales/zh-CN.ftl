@@ -1,4 +1,4 @@
-### Every word that a player sees, in Simplified Chinese. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### Every word that a player sees, in Simplified Chinese. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-28.
 
 ## Commands
 
@@ -56,6 +56,7 @@ board-short-vanishing = 消失棋
 player-computer = Oxo（{ $level }）
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } 对 { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } : { $losses } { $second } { $second-mark }
 game-to-move = 轮到 { $player } 落子 { $mark }
 game-your-move = 轮到你了 { $mark }
 game-won = { $mark } **{ $player } 获胜！**
@@ -64,6 +65,7 @@ game-won-misere = { $mark } **{ $player } 获胜**：{ $loser } 连成了线
 game-won-resigned = { $mark } **{ $player } 获胜**：{ $loser } 认输
 game-won-time = { $mark } **{ $player } 获胜**：{ $loser } 超时
 game-drawn = **平局。**
+game-drawn-vanishing = **平局**：这个局面第三次出现。
 game-held = 🛡️ **平局：{ $player } 逼平了“{ level-unbeatable }”！**
 game-with-hints = { $hints } 次提示
 talk-greeting-beginner = { $variant ->
@@ -206,6 +208,8 @@ game-stopped = **已终止**：由管理员叫停。
 game-stopped-watched = **已终止。**
 rule-misere = **三子连线算输。**
 rule-vanishing = **只留最新的三子。**
+game-second-time = **局面第二次出现：再来一次就平局。**
+game-oldest-leaves = **下第四子时，你最早的一子（颜色淡的）消失；这一步不能下在它的格子里。**
 rule-4 = **四子连线算赢。**
 rule-5 = **五子连线算赢。**
 game-set-aside = **已取消**，没有结果：为真人对局让位。
@@ -223,6 +227,8 @@ button-play-winner = 和获胜的一方下
 button-play-too = 我也来下
 button-play-level = 和“{ $level }”下
 button-play-board = 玩 { $board }
+waiting-title = ### 轮到你的对局
+button-board-here = 在这里显示棋盘
 button-to-game = 前往第 { $id } 局
 
 end-first-win = 🎉 **{ $player } 首次战胜“{ $level }”！**
@@ -527,6 +533,7 @@ unrated-early = 不计分：两人中只有一人落过子
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>，{ $opponent } 接受了挑战：[第 { $id } 局]({ $link })开始。
 notice-rematch = <@{ $player-id }>，{ $opponent } 同意再来一局：见[第 { $id } 局]({ $link })。
+notice-wanted = <@{ $player-id }>，{ $opponent } 下完[第 { $id } 局]({ $link })，想再来一局。
 notice-turn = <@{ $player-id }>，{ $opponent } 已落子，[第 { $id } 局]({ $link })轮到你了。
 notice-time = <@{ $player-id }>，[第 { $id } 局]({ $link })轮到你了。超时：{ $when }
 button-no-turn-notices = 关闭这类提醒
@@ -538,7 +545,7 @@ notice-time-quiet = { $player }，[第 { $id } 局]({ $link })轮到你了。超
 command-puzzle = 解每日谜题、来自你自己对局的谜题，或练习题
 option-from = 谜题从哪里来
 choice-today = 今天的谜题
-choice-practice = 练习：各种谜题，想做多少做多少
+choice-practice = 练习：从易到难，想做多少做多少
 option-day = 练习过去 30 天里的一题，不计入连续解题
 choice-own-games = 我自己的对局：失误前的那一刻
 puzzle-title = 每日谜题 { $number }
@@ -558,6 +565,8 @@ puzzle-goal-misere = { $moves ->
 puzzle-goal-draw = 轮到 { $mark }：**守住平局。**
 puzzle-tries-left = 还能试 { $left } 次
 puzzle-tries = 第 { $tries } 次解出
+puzzle-gives-up-win = **{ $cell } 不对**：下在这里就赢不了了。
+puzzle-gives-up-draw = **{ $cell } 不对**：下在这里，{ $enemy } 就能赢。
 puzzle-wrong-loses-at-once = **{ $cell } 不对**：这样就连成线了，而这里连成线算输。
 puzzle-wrong-line = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，就连成线。
 puzzle-wrong-fork = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，同时威胁 { $cells }。
@@ -600,6 +609,9 @@ puzzle-streak = 🔥 **连续解题 { $days } 天。**
 puzzle-solvers = { $finished } 人中有 { $percent }% 解出来了。
 puzzle-solved-by = 🎯 { $finished } 人中有 { $solved } 人解出
 puzzle-more = 其他 { $count } 人
+puzzle-week-ended = **第 { $week } 周**
+puzzle-yesterday = 昨日第一：{ $player } { $tries }
+puzzle-server-streak = 🔥 **这里连续 { $days } 天有人解出。**
 puzzle-standing = 你的成绩在 { $channel } 的每日谜题下面。不想显示名字，可以在 `/ttt preferences` 里设置。
 puzzle-shared-solved = { $player } 解出来了。你呢？
 puzzle-shared-failed = 这题从 { $player } 手里溜走了。你抓得住吗？
@@ -608,7 +620,13 @@ button-puzzle-solve = 解题
 button-puzzle-hint = 提示（算一次尝试）
 button-puzzle-share = 分享
 button-puzzle-own = 用我的对局出题
-button-puzzle-dare = 你守得住吗？
+button-puzzle-here = 每天发到这里
+puzzle-posted-here = 从现在起，这个频道每天都有谜题，今天的马上就发。用 `/ttt settings` 可以更改。
+button-puzzle-dare = 挑战全频道
+button-puzzle-try-again = 从这里再试一次
+puzzle-dare-question =
+    ### 要挑战全频道吗？
+    这里的所有人都会看到你输掉的局面，可以试试能不能下得更好。
 puzzle-dare-draw = ### 你守得住吗？
 puzzle-dare-win = ### 你赢得了吗？
 puzzle-dare-lost = { $player } 就是从这里输的。
@@ -658,7 +676,7 @@ button-challenge-again = 再次挑战
 ## Private answers
 
 stopped-private = 你终止了第 { $id } 局。
-meant-game = 你在这里有好几局，这是对 { $opponent } 的第 { $id } 局。用 *opponent* 可以选别的。
+meant-game = 你在这里有好几局，这是对 { $opponent } 的第 { $id } 局。想选别的，请填写 *opponent*。
 resign-question = **第 { $id } 局要认输吗？** 这样 { $opponent } 就赢了。
 button-confirm-resign = 是的，认输
 resign-question-untouched = **第 { $id } 局要认输吗？** 还没有人落子，所以对谁都不算数。
@@ -668,6 +686,9 @@ button-keep-playing = 继续下
 dismissed-before = 完成了。
 changed-later = 你点的已经算数。Discord 这会儿不让我更新棋盘，稍后就会更新；如果没有，用 `/ttt board` 重新显示。
 answer-refused = Discord 没有在这里显示我的回答。可能是本服务器的 AutoMod 不允许其中的某个词或名字。
+answer-forbidden = Discord 不让我在这里发消息。管理本服务器的人可以开放权限。
+answer-too-large = 内容太大，Discord 不接收。
+answer-lost = Discord 没有接收我的回复。请稍后再试。
 posted-otherwise = Discord 没有接收我的回复，所以我另发了一条消息。
 resigned-private = 你在[第 { $id } 局]({ $link })认输了。
 called-off-private = [第 { $id } 局]({ $link })还没落子，已按你的意思作废。
@@ -722,6 +743,9 @@ refused-cell-taken = { $where } 已经有棋子了。
 refused-cell-leaving = 你在 { $where } 的棋子要等这一步落下才消失，所以 { $where } 还没空出来。下在别处吧。
 refused-store-unavailable = 暂时连不上数据库，所以什么都没有改动。请稍后再试。
 refused-outcome-unknown = 我正在记录时数据库断开了，这次操作可能成功了，也可能没有。请稍后再试：不会重复生效，用 `/ttt board` 可以查看你的对局。
+refused-person-blocked = 你不能和我下棋：运行我的人屏蔽了你。
+refused-server-blocked = 我不在这个服务器下棋：运行我的人屏蔽了它。
+refused-not-now = 刚才没能想出下一步。请稍后再试。
 refused-unexpected = 我这边出了点问题。你的对局没事：用 `/ttt board` 可以查看。
 
 ## Help
@@ -773,10 +797,10 @@ help-boards = **棋盘** · `/ttt start` 的 `board`
     - 4×4，四子连线
     - 5×5，四子或五子连线
     - “反向”：三子连线**算输**
-    - “{ board-short-vanishing }”：下第四子时，你最早的一子消失；同一局面第三次出现算平局。“{ level-unbeatable }”在这里是“{ level-perfect }”：只有一种开局能赢
-help-cells = **格子** · 左上角是 a1，右边是 b1。也可以用编号：左上角是 1；如果你选了数字小键盘的编号，则是 7。
+    - “{ board-short-vanishing }”：你的棋子只留最新的三个
+help-cells = **格子** · 左上角是 a1，右边是 b1。也可以用编号：左上角是 1。
 help-time = **时间** · 每步一天，服务器另有设定的除外。真人对局超时算输。
-help-screen-reader = **如果你使用屏幕阅读器**，请在 `/ttt preferences` 里把棋盘样式设为“{ style-text }”：棋盘用字母显示，每个按钮都会读出格子和棋子。
+help-screen-reader = **如果你使用屏幕阅读器**，请在 `/ttt preferences` 里把棋盘样式设为“{ style-text }”。
 
 ## Settings
 
@@ -913,7 +937,7 @@ forgotten =
     }{ $ended ->
         [0] { "" }
        *[other] 正在进行的 { $ended } 局已认输。
-    }运行我的人所做的备份在被新备份取代之前仍含有你的数据。
+    }频道里的消息在那里被删除之前会保留你的名字，运行我的人所做的备份在被新备份取代之前仍含有你的数据。
 
 ## Looking on, ahead and back
 
@@ -929,6 +953,7 @@ option-game = 哪一局：填棋盘下方的编号；不填则是你在这里最
 button-hint = 提示
 button-play-cell = 下 { $cell }
 button-rematch = 再来一局
+button-decider = 决胜局
 rematch-wanted = **{ $player }** 想再来一局。{ $opponent } 点“{ button-rematch }”就开始。
 rematch-awaited = 你已经提出再来一局：{ $opponent } 也点“{ button-rematch }”就开始。
 button-review = 复盘
@@ -958,6 +983,7 @@ hint-every-win = 下哪一格都能赢。
 hint-every-draw = 下哪一格都还是平局。
 hint-every-loss = 下哪一格都会输。
 hint-every-unknown = 下哪一格会怎样，现在还看不出来。
+hint-opening = 这些开局中有一种必胜：角、中心或边。是哪一种，由你来找。用它开局，再要一次提示：每次提示都会告诉你哪些格子仍能赢。
 hint-hollow = 用了提示的战绩只能得空心星。
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
@@ -1019,6 +1045,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $most } 局中已下 { $games } 局
 leaders-provisional = ⏳ 暂无名次：需要 { $games } 局计分对局
+leaders-unsettled = ? 计分对局不满 { $games } 局
 leaders-legend = ± 等级分的可能误差
 button-details = 详情
 button-overview = 收起

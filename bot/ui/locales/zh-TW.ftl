@@ -1,4 +1,4 @@
-### Every word that a player sees, in Traditional Chinese as written in Taiwan. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### Every word that a player sees, in Traditional Chinese as written in Taiwan. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-28.
 
 ## Commands
 
@@ -56,6 +56,7 @@ board-short-vanishing = 消失棋
 player-computer = Oxo（{ $level }）
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } : { $losses } { $second } { $second-mark }
 game-to-move = 現在輪到 { $player } { $mark }
 game-your-move = 輪到你了 { $mark }
 game-won = { $mark } **{ $player } 獲勝！**
@@ -64,6 +65,7 @@ game-won-misere = { $mark } **{ $player } 獲勝**：{ $loser } 連成線了
 game-won-resigned = { $mark } **{ $player } 獲勝**：{ $loser } 認輸
 game-won-time = { $mark } **{ $player } 獲勝**：{ $loser } 超過時間
 game-drawn = **平手。**
+game-drawn-vanishing = **平手**：這個局面第三次出現。
 game-held = 🛡️ **平手：{ $player } 擋下了「{ level-unbeatable }」！**
 game-with-hints = { $hints } 次提示
 talk-greeting-beginner = { $variant ->
@@ -206,6 +208,8 @@ game-stopped = **已中止**：管理員喊停。
 game-stopped-watched = **已中止。**
 rule-misere = **三個連線就輸。**
 rule-vanishing = **只留最新的三個。**
+game-second-time = **局面第二次出現：再一次就平手。**
+game-oldest-leaves = **下第四個時，你最早下的那個（顏色淡的）會消失；這一步不能下在它的格子。**
 rule-4 = **四個連線就贏。**
 rule-5 = **五個連線就贏。**
 game-set-aside = **已取消**，沒有結果：讓位給真人對戰。
@@ -223,6 +227,8 @@ button-play-winner = 跟贏家玩
 button-play-too = 我也要玩
 button-play-level = 跟「{ $level }」玩
 button-play-board = 玩 { $board }
+waiting-title = ### 輪到你的遊戲
+button-board-here = 在這裡顯示棋盤
 button-to-game = 前往第 { $id } 場
 
 end-first-win = 🎉 **{ $player } 第一次打敗「{ $level }」！**
@@ -527,6 +533,7 @@ unrated-early = 不計算積分：兩人中只有一人下過
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>，{ $opponent } 接受了你的挑戰：[第 { $id } 場]({ $link })開始。
 notice-rematch = <@{ $player-id }>，{ $opponent } 接受再戰：[第 { $id } 場]({ $link })開始。
+notice-wanted = <@{ $player-id }>，{ $opponent } 想為[第 { $id } 場]({ $link })再戰一場。
 notice-turn = <@{ $player-id }>，{ $opponent } 下好了，[第 { $id } 場]({ $link })輪到你。
 notice-time = <@{ $player-id }>，[第 { $id } 場]({ $link })輪到你。時限：{ $when }
 button-no-turn-notices = 關閉這類通知
@@ -538,7 +545,7 @@ notice-time-quiet = { $player }，[第 { $id } 場]({ $link })輪到你。時限
 command-puzzle = 解每日謎題、出自你遊戲裡的謎題，或練習題
 option-from = 謎題從哪裡來
 choice-today = 今天的謎題
-choice-practice = 練習：各種謎題，想玩幾題就玩幾題
+choice-practice = 練習：從簡單到困難，想玩幾題就玩幾題
 option-day = 練習過去 30 天裡的一題，不計入連續解題
 choice-own-games = 我自己的遊戲：失誤前的那一刻
 puzzle-title = 每日謎題 { $number }
@@ -558,6 +565,8 @@ puzzle-goal-misere = { $moves ->
 puzzle-goal-draw = 輪到 { $mark }：**守住平手。**
 puzzle-tries-left = 還能試 { $left } 次
 puzzle-tries = 第 { $tries } 次解出
+puzzle-gives-up-win = **{ $cell } 不對**：下在這裡就贏不了了。
+puzzle-gives-up-draw = **{ $cell } 不對**：下在這裡，{ $enemy } 就能贏。
 puzzle-wrong-loses-at-once = **{ $cell } 不對**：這樣就連成線了，而這裡連成線就輸。
 puzzle-wrong-line = **{ $cell } 不對**：{ $enemy } 回 { $reply }，就連成線了。
 puzzle-wrong-fork = **{ $cell } 不對**：{ $enemy } 回 { $reply }，同時威脅 { $cells }。
@@ -600,6 +609,9 @@ puzzle-streak = 🔥 **連續解題 { $days } 天。**
 puzzle-solvers = { $finished } 人中有 { $percent }% 解出來。
 puzzle-solved-by = 🎯 { $finished } 人中有 { $solved } 人解出來
 puzzle-more = 其他 { $count } 人
+puzzle-week-ended = **第 { $week } 週**
+puzzle-yesterday = 昨日第一：{ $player } { $tries }
+puzzle-server-streak = 🔥 **這裡連續 { $days } 天有人解出來。**
 puzzle-standing = 你的成績在 { $channel } 的每日謎題下面。不想顯示名稱，可以在 `/ttt preferences` 設定。
 puzzle-shared-solved = { $player } 解出來了。換你試試？
 puzzle-shared-failed = 這題從 { $player } 手中溜走了。你抓得住嗎？
@@ -608,7 +620,13 @@ button-puzzle-solve = 解題
 button-puzzle-hint = 提示（算一次機會）
 button-puzzle-share = 分享
 button-puzzle-own = 用我的遊戲出題
-button-puzzle-dare = 你守得住嗎？
+button-puzzle-here = 每天貼到這裡
+puzzle-posted-here = 從現在起，這個頻道每天都有謎題，今天的馬上貼出。用 `/ttt settings` 可以更改。
+button-puzzle-dare = 挑戰全頻道
+button-puzzle-try-again = 從這裡再試一次
+puzzle-dare-question =
+    ### 要挑戰全頻道嗎？
+    這裡的所有人都會看到你輸掉的局面，可以試試能不能下得更好。
 puzzle-dare-draw = ### 你守得住嗎？
 puzzle-dare-win = ### 你贏得了嗎？
 puzzle-dare-lost = { $player } 就是從這裡輸的。
@@ -658,7 +676,7 @@ button-challenge-again = 再次挑戰
 ## Private answers
 
 stopped-private = 你中止了第 { $id } 場。
-meant-game = 你在這裡有好幾場，這是對 { $opponent } 的第 { $id } 場。用 *opponent* 可以選別場。
+meant-game = 你在這裡有好幾場，這是對 { $opponent } 的第 { $id } 場。想選別場，請填 *opponent*。
 resign-question = **第 { $id } 場要認輸嗎？** 這樣就是 { $opponent } 贏了。
 button-confirm-resign = 對，我認輸
 resign-question-untouched = **第 { $id } 場要認輸嗎？** 還沒有人下過，所以對誰都不算。
@@ -668,6 +686,9 @@ button-keep-playing = 繼續玩
 dismissed-before = 完成了。
 changed-later = 你按的已經算數。Discord 現在不讓我更新棋盤，等一下就會更新；如果沒有，用 `/ttt board` 重新顯示。
 answer-refused = Discord 沒有在這裡顯示我的回答。可能是這個伺服器的 AutoMod 不允許其中的某個詞或名字。
+answer-forbidden = Discord 不讓我在這裡發訊息。管理這個伺服器的人可以開放權限。
+answer-too-large = 內容太大，Discord 不接收。
+answer-lost = Discord 沒有接收我的回覆。請稍後再試一次。
 posted-otherwise = Discord 沒有接收我的回覆，所以我另外發了一則訊息。
 resigned-private = 你在[第 { $id } 場]({ $link })認輸了。
 called-off-private = [第 { $id } 場]({ $link })還沒有人下，已照你的意思作廢。
@@ -722,6 +743,9 @@ refused-cell-taken = { $where } 已經有人下了。
 refused-cell-leaving = 你在 { $where } 的符號要等這一步下了才會消失，所以 { $where } 還沒空出來。下在別的地方吧。
 refused-store-unavailable = 現在連不上資料庫，所以什麼都沒有變動。請稍後再試一次。
 refused-outcome-unknown = 我正在記錄的時候，資料庫斷線了，所以不確定有沒有成功。請稍後再試一次：不會重複執行，用 `/ttt board` 可以看到你的遊戲。
+refused-person-blocked = 你不能跟我玩：架設我的人封鎖了你。
+refused-server-blocked = 我不在這個伺服器玩：架設我的人封鎖了它。
+refused-not-now = 剛才沒能想出下一步。請稍後再試一次。
 refused-unexpected = 我這邊出了點問題。你的遊戲沒事：用 `/ttt board` 就能看到。
 
 ## Help
@@ -773,10 +797,10 @@ help-boards = **棋盤** · `/ttt start` 的 `board`
     - 4×4，四個連線
     - 5×5，四個或五個連線
     - 「反轉」：三個連線就**輸**
-    - 「{ board-short-vanishing }」：下第四個時，你最早下的那個會消失；同樣的局面第三次出現就是平手。「{ level-unbeatable }」在這裡是「{ level-perfect }」：只有一種開局能贏
-help-cells = **格子** · 左上角是 a1，右邊是 b1。也可以用編號：左上角是 1；如果你選了數字鍵盤的編號，就是 7。
+    - 「{ board-short-vanishing }」：你的符號只留最新的三個
+help-cells = **格子** · 左上角是 a1，右邊是 b1。也可以用編號：左上角是 1。
 help-time = **時間** · 每一步一天，伺服器另有設定的話除外。真人對戰時，超過時間就輸。
-help-screen-reader = **如果你使用螢幕助讀程式**，請在 `/ttt preferences` 把棋盤樣式設成「{ style-text }」：棋盤會用字母呈現，每個按鈕都會唸出格子和符號。
+help-screen-reader = **如果你使用螢幕助讀程式**，請在 `/ttt preferences` 把棋盤樣式設成「{ style-text }」。
 
 ## Settings
 
@@ -913,7 +937,7 @@ forgotten =
     }{ $ended ->
         [0] { "" }
        *[other] 進行中的 { $ended } 場已算認輸。
-    }架設我的人所做的備份在被新備份取代之前，仍會有你的資料。
+    }頻道裡的訊息在那裡被刪除之前會保留你的名稱，而架設我的人所做的備份在被新備份取代之前，仍會有你的資料。
 
 ## Looking on, ahead and back
 
@@ -929,6 +953,7 @@ option-game = 哪一場：填棋盤下方的編號；不填就是你在這裡最
 button-hint = 提示
 button-play-cell = 下 { $cell }
 button-rematch = 再戰一場
+button-decider = 決勝局
 rematch-wanted = **{ $player }** 想再戰一場。{ $opponent } 按「{ button-rematch }」就開始。
 rematch-awaited = 你已經提出再戰一場：{ $opponent } 也按「{ button-rematch }」就開始。
 button-review = 回顧
@@ -958,6 +983,7 @@ hint-every-win = 下哪一格都會贏。
 hint-every-draw = 下哪一格都還是平手。
 hint-every-loss = 下哪一格都會輸。
 hint-every-unknown = 下哪一格會怎樣，現在還看不出來。
+hint-opening = 這些開局裡有一種必勝：角落、中央或邊。是哪一種，由你來找。用它開局，再要一次提示：每次提示都會告訴你哪些格子還能贏。
 hint-hollow = 用了提示的成績只能拿到空心星。
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
@@ -1019,6 +1045,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $most } 場中已打 { $games } 場
 leaders-provisional = ⏳ 尚無名次：需要 { $games } 場積分賽
+leaders-unsettled = ? 積分賽不滿 { $games } 場
 leaders-legend = ± 積分的可能誤差
 button-details = 詳細
 button-overview = 收合
