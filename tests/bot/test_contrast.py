@@ -16,6 +16,7 @@ from playground import Playground
 from playground.tests.browser import NARROW, WIDE, Tab, visiting
 from tests.bot.cards import at
 from tests.bot.conftest import A_MINUTE, Clock, Setup
+from tests.bot.ui.pictures.reading import Colour, contrast, luminance
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -34,31 +35,15 @@ Contrasts = tuple[float, float]
 """Of an emoji's lightest part to its darkest, and of the one that stands out more to the button."""
 
 
-def luminance(pixel: tuple[int, int, int]) -> float:
-    """WCAG's relative luminance."""
-    linear = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (value / 255 for value in pixel)
-    )
-    red, green, blue = linear
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: float, other: float) -> float:
-    """WCAG's contrast of two luminances."""
-    darker, lighter = sorted((one, other))
-    return (lighter + 0.05) / (darker + 0.05)
-
-
 def contrasts(button: Image.Image, emoji: Image.Image) -> Contrasts:
     """Measure an emoji: its lightest and darkest part are a twentieth of its pixels each."""
-    ground = luminance(pixels(button)[button.width * (button.height // 2) + 6])
-    shown = sorted(map(luminance, pixels(emoji)))
+    ground = pixels(button)[button.width * (button.height // 2) + 6]
+    shown = sorted(pixels(emoji), key=luminance)
     dark, light = shown[len(shown) // 20], shown[-len(shown) // 20]
     return contrast(dark, light), max(contrast(dark, ground), contrast(light, ground))
 
 
-def pixels(image: Image.Image) -> list[tuple[int, int, int]]:
+def pixels(image: Image.Image) -> list[Colour]:
     """Return the colour of each pixel, row by row."""
     flat = image.convert("RGB").tobytes()
     return list(zip(flat[::3], flat[1::3], flat[2::3], strict=True))

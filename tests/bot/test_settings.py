@@ -30,32 +30,45 @@ def bare_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def test_a_token_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "secret")
-    assert Settings.from_environment() == Settings(discord_token="secret")
+Reader = Callable[..., Settings]
 
 
-def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in {
-        "DISCORD_TOKEN": "secret",
-        "DATABASE_URL": "sqlite:////data/oxo.db",
-        "DISCORD_API_BASE": "http://127.0.0.1:8080/api/v10",
-        "SHARD_COUNT": "4",
-        "SHARD_IDS": "0,1",
-        "HEALTH_PORT": "8081",
-        "HEALTH_HOST": "0.0.0.0",
-        "WATCHDOG_SECONDS": "180",
-        "KEEP_GAMES_DAYS": "365",
-        "KEEP_LEFT_SERVERS_DAYS": "7",
-        "ALLOW_DATA_LOSS": "yes",
-        "LOG_LEVEL": "DEBUG",
-        "LOG_FORMAT": "json",
-        "SENTRY_DSN": "https://key@sentry.example.org/1",
-        "SUPPORT_URL": "https://discord.gg/invitation",
-        "SOURCE_URL": "https://example.org/oxo",
-    }.items():
-        monkeypatch.setenv(name, value)
-    assert Settings.from_environment() == Settings(
+@pytest.fixture
+def read(monkeypatch: pytest.MonkeyPatch) -> Reader:
+    """Read settings where variables have these values, and where there is a token."""
+
+    def read(**variables: str) -> Settings:
+        for name, value in {"DISCORD_TOKEN": "secret", **variables}.items():
+            monkeypatch.setenv(name, value)
+        return Settings.from_environment()
+
+    return read
+
+
+def test_a_token_is_enough(read: Reader) -> None:
+    assert read() == Settings(discord_token="secret")
+
+
+def test_everything_can_be_set(read: Reader) -> None:
+    settings = read(
+        DISCORD_TOKEN="secret",
+        DATABASE_URL="sqlite:////data/oxo.db",
+        DISCORD_API_BASE="http://127.0.0.1:8080/api/v10",
+        SHARD_COUNT="4",
+        SHARD_IDS="0,1",
+        HEALTH_PORT="8081",
+        HEALTH_HOST="0.0.0.0",
+        WATCHDOG_SECONDS="180",
+        KEEP_GAMES_DAYS="365",
+        KEEP_LEFT_SERVERS_DAYS="7",
+        ALLOW_DATA_LOSS="yes",
+        LOG_LEVEL="DEBUG",
+        LOG_FORMAT="json",
+        SENTRY_DSN="https://key@sentry.example.org/1",
+        SUPPORT_URL="https://discord.gg/invitation",
+        SOURCE_URL="https://example.org/oxo",
+    )
+    assert settings == Settings(
         "secret",
         "sqlite:////data/oxo.db",
         "http://127.0.0.1:8080/api/v10",
@@ -75,13 +88,9 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
-def test_what_belongs_to_a_left_server_is_kept_for_a_month_or_for_ever(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "secret")
-    assert Settings.from_environment().keep_left_servers == timedelta(days=30)
-    monkeypatch.setenv("KEEP_LEFT_SERVERS_DAYS", "0")
-    assert Settings.from_environment().keep_left_servers is None
+def test_what_belongs_to_a_left_server_is_kept_for_a_month_or_for_ever(read: Reader) -> None:
+    assert read().keep_left_servers == timedelta(days=30)
+    assert read(KEEP_LEFT_SERVERS_DAYS="0").keep_left_servers is None
 
 
 @pytest.mark.parametrize(
@@ -147,13 +156,9 @@ def test_what_belongs_to_a_left_server_is_kept_for_a_month_or_for_ever(
         ("SOURCE_URL", "https://example.org:many"),
     ],
 )
-def test_a_wrong_value_is_one_clear_line(
-    name: str, value: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "hidden-secret")
-    monkeypatch.setenv(name, value)
+def test_a_wrong_value_is_one_clear_line(name: str, value: str, read: Reader) -> None:
     with pytest.raises(SettingsError) as refused:
-        Settings.from_environment()
+        read(**{"DISCORD_TOKEN": "hidden-secret", name: value})
     assert name in str(refused.value)
     assert "\n" not in str(refused.value)
     assert "hidden-secret" not in str(refused.value)
@@ -176,11 +181,9 @@ def test_a_wrong_value_is_one_clear_line(
     ],
 )
 def test_a_database_is_shown_by_its_place(
-    url: str, place: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    url: str, place: str, read: Reader, tmp_path: Path
 ) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "secret")
-    monkeypatch.setenv("DATABASE_URL", url)
-    settings = Settings.from_environment()
+    settings = read(DATABASE_URL=url)
     assert settings.database_url == url
     assert settings.database_place == place.format(folder=tmp_path)
 
@@ -236,12 +239,10 @@ def test_a_file_that_holds_no_secret_is_one_clear_line(
 
 
 @pytest.mark.parametrize("name", SECRETS)
-def test_a_secret_is_given_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "hidden-secret")
-    monkeypatch.setenv(name, "postgresql://oxo:hidden-secret@db/oxo")
-    monkeypatch.setenv(f"{name}_FILE", "/run/secrets/oxo")
+def test_a_secret_is_given_once(name: str, read: Reader) -> None:
+    variables = {name: "postgresql://oxo:hidden-secret@db/oxo", f"{name}_FILE": "/run/secrets/oxo"}
     with pytest.raises(SettingsError, match=f"{name} and {name}_FILE are both set") as refused:
-        Settings.from_environment()
+        read(**variables)
     assert "hidden-secret" not in str(refused.value)
 
 
@@ -255,65 +256,42 @@ def test_a_missing_token_names_the_file_where_it_goes(
         Settings.from_environment()
 
 
-def test_shard_ids_that_are_no_numbers_get_an_example(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "secret")
-    monkeypatch.setenv("SHARD_IDS", "a,b")
+def test_shard_ids_that_are_no_numbers_get_an_example(read: Reader) -> None:
     with pytest.raises(SettingsError, match=r"such as 0,1$"):
-        Settings.from_environment()
+        read(SHARD_IDS="a,b")
 
 
 @pytest.mark.parametrize("ids", ["4", "-1", "0,9", "x", "0,0"])
-def test_shard_ids_must_exist(ids: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "secret")
-    monkeypatch.setenv("SHARD_COUNT", "4")
-    monkeypatch.setenv("SHARD_IDS", ids)
+def test_shard_ids_must_exist(ids: str, read: Reader) -> None:
     with pytest.raises(SettingsError, match="SHARD_IDS"):
-        Settings.from_environment()
+        read(SHARD_COUNT="4", SHARD_IDS=ids)
 
 
-def test_http_interactions_have_a_port_and_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "secret")
-    monkeypatch.setenv("INTERACTIONS_PORT", "8090")
-    monkeypatch.setenv("INTERACTIONS_HOST", "0.0.0.0")
-    settings = Settings.from_environment()
+def test_http_interactions_have_a_port_and_an_address(read: Reader) -> None:
+    settings = read(INTERACTIONS_PORT="8090", INTERACTIONS_HOST="0.0.0.0")
     assert (settings.interactions_port, settings.interactions_host) == (8090, "0.0.0.0")
 
 
 @pytest.mark.parametrize("shards", [{"SHARD_COUNT": "4"}, {"SHARD_IDS": "0"}])
-def test_http_interactions_have_no_shards(
-    shards: dict[str, str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for name, value in {"DISCORD_TOKEN": "secret", "INTERACTIONS_PORT": "8090", **shards}.items():
-        monkeypatch.setenv(name, value)
+def test_http_interactions_have_no_shards(shards: dict[str, str], read: Reader) -> None:
     with pytest.raises(SettingsError, match="INTERACTIONS_PORT takes the gateway's place"):
-        Settings.from_environment()
+        read(INTERACTIONS_PORT="8090", **shards)
 
 
-def test_the_environment_overrides_the_env_file(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_the_environment_overrides_the_env_file(read: Reader, tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("DISCORD_TOKEN=from-file\nLOG_LEVEL=DEBUG\nSHARD_COUNT=\n")
-    monkeypatch.setenv("DISCORD_TOKEN", "from-environment")
-    monkeypatch.setenv("SHARD_COUNT", "")
-    settings = Settings.from_environment()
+    settings = read(DISCORD_TOKEN="from-environment", SHARD_COUNT="")
     assert settings.discord_token == "from-environment"
     assert settings.log_level == "DEBUG"
 
 
-def test_what_is_empty_is_not_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in NAMES:
-        monkeypatch.setenv(name, "")
-    monkeypatch.setenv("DISCORD_TOKEN", "secret")
-    assert Settings.from_environment() == Settings(discord_token="secret")
+def test_what_is_empty_is_not_set(read: Reader) -> None:
+    empty = dict.fromkeys(NAMES - {"DISCORD_TOKEN"}, "")
+    assert read(**empty) == Settings(discord_token="secret")
 
 
-def test_choices_are_written_in_any_case(monkeypatch: pytest.MonkeyPatch) -> None:
-    choices = {"LOG_LEVEL": "info", "LOG_FORMAT": "JSON", "ALLOW_DATA_LOSS": "Yes"}
-    for name, value in {"DISCORD_TOKEN": "secret", **choices}.items():
-        monkeypatch.setenv(name, value)
-    settings = Settings.from_environment()
+def test_choices_are_written_in_any_case(read: Reader) -> None:
+    settings = read(LOG_LEVEL="info", LOG_FORMAT="JSON", ALLOW_DATA_LOSS="Yes")
     assert (settings.log_level, settings.log_format) == ("INFO", "json")
     assert settings.allow_data_loss
 
@@ -416,13 +394,10 @@ def test_settings_example_and_readme_agree() -> None:
     assert set(re.findall(r"[A-Z_]+", " ".join(rows))) == NAMES
 
 
-def test_the_defaults_in_the_example_are_the_real_ones(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_the_defaults_in_the_example_are_the_real_ones(read: Reader, tmp_path: Path) -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
     (tmp_path / ".env").write_text(example, encoding="utf-8")
-    monkeypatch.setenv("DISCORD_TOKEN", "secret")
-    assert Settings.from_environment() == Settings(discord_token="secret")
+    assert read() == Settings(discord_token="secret")
 
 
 def test_the_defaults_in_the_readme_are_the_real_ones() -> None:

@@ -36,14 +36,15 @@ def rgb(colour: str) -> Colour:
     return red, green, blue
 
 
-def contrast(one: str, other: str) -> float:
+def contrast(one: str | Colour, other: str | Colour) -> float:
     """Return the contrast ratio of two colours (WCAG 2.2): 1 to 21."""
-    dark, light = sorted((_luminance(one), _luminance(other)))
+    dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
-def _luminance(colour: str) -> float:
-    parts = [part / 255 for part in rgb(colour)]
+def luminance(colour: str | Colour) -> float:
+    """Return WCAG's relative luminance of a colour: 0 to 1."""
+    parts = [part / 255 for part in (rgb(colour) if isinstance(colour, str) else colour)]
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
     )

@@ -29,6 +29,7 @@ from docs.pictures.draw_tiles import (
     draw_emoji,
 )
 from engine import Mark
+from tests.bot.ui.pictures.reading import Colour, contrast, rgb
 
 PAGE = Path(playground.__file__).parent / "web" / "style.css"
 DISCORD = ("#313338", "#2b2d31", "#1d1e22", "#f2f3f5", "#ffffff")
@@ -40,22 +41,6 @@ LEGIBLE = 3
 """What WCAG asks for of what is large or drawn."""
 
 FRAMES = {"_last": MID_GREEN, "_line": MID_GOLD}
-
-Colour = tuple[int, int, int]
-
-
-def luminance(colour: Colour) -> float:
-    red, green, blue = (
-        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (value / 255 for value in colour)
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    """WCAG's: from 1 for the same colour to 21."""
-    darker, lighter = sorted((luminance(one), luminance(other)))
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 def read(file: Path) -> Image.Image:
@@ -83,17 +68,13 @@ def at(image: Image.Image, x: int, y: int) -> Colour:
     return pixel[0], pixel[1], pixel[2]
 
 
-def colour_of(page: str) -> Colour:
-    return at(Image.new("RGB", (1, 1), page), 0, 0)
-
-
 def test_the_playgrounds_pages_are_measured() -> None:
     assert len(PAGES) == len(DISCORD) + 2
 
 
 @pytest.mark.parametrize("page", PAGES)
 def test_a_free_cell_is_seen_and_smaller_than_a_marked_one(page: str) -> None:
-    tile, ground = on_page("blank", page), colour_of(page)
+    tile, ground = on_page("blank", page), rgb(page)
     assert near(FREE, {at(tile, 64, 64)})
     assert contrast(at(tile, 64, 64), ground) > LEGIBLE
     assert at(tile, 64, 16) == ground
@@ -102,7 +83,7 @@ def test_a_free_cell_is_seen_and_smaller_than_a_marked_one(page: str) -> None:
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("name", [*LETTERS, *NUMBERS])
 def test_the_name_of_a_column_or_row_can_be_read(name: str, page: str) -> None:
-    tile, ground = on_page(name, page), colour_of(page)
+    tile, ground = on_page(name, page), rgb(page)
     assert max(contrast(each, ground) for each in colours(tile)) > LEGIBLE
     assert at(tile, 2, 2) == ground
 
@@ -110,14 +91,14 @@ def test_the_name_of_a_column_or_row_can_be_read(name: str, page: str) -> None:
 def is_read(ink: str, ground: Colour, drawn: set[Colour]) -> bool:
     """Whether a colour stands out from its ground: by itself, or by the dark line around it."""
     assert near(ink, drawn)
-    inks, line = colour_of(ink), colour_of(GROUND)
+    inks, line = rgb(ink), rgb(GROUND)
     is_outlined = near(GROUND, drawn) and contrast(line, ground) > LEGIBLE
     return contrast(inks, ground) > LEGIBLE or (is_outlined and contrast(inks, line) > LEGIBLE)
 
 
 def near(ink: str, drawn: set[Colour]) -> bool:
     """Whether a colour was drawn, give or take what few colours cost."""
-    return any(max(map(abs, map(sub, colour_of(ink), each))) <= 12 for each in drawn)
+    return any(max(map(abs, map(sub, rgb(ink), each))) <= 12 for each in drawn)
 
 
 MARK_TILES = [mark + kind for mark in "xo" for kind in ("", "_last", "_line")]
@@ -153,7 +134,7 @@ def test_a_sign_stands_out_from_its_tile(sign: Sign, ink: str, page: str) -> Non
 @pytest.mark.parametrize("sign", Sign)
 def test_the_tile_of_a_sign_is_as_light_as_the_page(sign: Sign, page: str) -> None:
     """Else it would be seen before the marks."""
-    tile, ground = on_page(sign, page), colour_of(page)
+    tile, ground = on_page(sign, page), rgb(page)
     assert 1.05 < contrast(at(tile, 24, 24), ground) < 2.2
 
 
@@ -168,7 +149,7 @@ def test_the_tile_of_a_sign_is_as_light_as_the_page(sign: Sign, page: str) -> No
 def test_a_frame_stands_out_from_the_page(name: str, frame: str, page: str) -> None:
     middle = at(on_page(name, page), 64, 8)
     assert near(frame, {middle})
-    assert contrast(middle, colour_of(page)) > LEGIBLE
+    assert contrast(middle, rgb(page)) > LEGIBLE
 
 
 def test_nothing_is_drawn_between_the_names() -> None:

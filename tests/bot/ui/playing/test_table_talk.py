@@ -1,7 +1,6 @@
 """What the bot says in a line of its own: a greeting, and a word on a row that was blocked."""
 
 import unicodedata
-from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
@@ -16,68 +15,17 @@ from tests.bot.cards import resign, start
 from tests.bot.conftest import Setup
 from tests.bot.ui.card_text import text_of
 
-GREETINGS = {
-    "beginner": "“Hi! Hello! Hi!”",
-    "easy": "“I like this part.”",
-    "casual": "“Sure, why not.”",
-    "clever": "“As I expected.”",
-    "unbeatable": "“I have time.”",
-}
-"""Of the first five games in which one is greeted."""
-BLOCKED = {
-    Level.BEGINNER: [
-        "“Was that yours?”",
-        "“I just like it here.”",
-        "“Oops. Sorry!”",
-        "“Can I sit here?”",
-    ],
-    Level.EASY: [
-        "“Lucky me!”",
-        "“Did I just block you?”",
-        "“Oh! That was close.”",
-        "“Sorry! I didn’t look.”",
-    ],
-    Level.CASUAL: ["“Not so fast.”", "“Sorry, no.”", "“I’d rather not.”", "“Not there, no.”"],
-    Level.CLEVER: ["“I saw that.”", "“Nice try.”", "“Chapter one.”", "“I expected that.”"],
-    Level.UNBEATABLE: ["“No.”", "“Not this way.”", "“I know this one.”", "“Look elsewhere.”"],
-}
-WAS_BLOCKED = {
-    Level.BEGINNER: [
-        "“Was I winning?”",
-        "“I wanted that one!”",
-        "“Hey! Good spot!”",
-        "“Now yours is there!”",
-    ],
-    Level.EASY: ["“Aw, well blocked!”", "“Good eye!”", "“So close!”", "“You looked!”"],
-    Level.CASUAL: ["“Fair enough.”", "“Worth a try.”", "“Oh, you saw it.”", "“Huh. Okay.”"],
-    Level.CLEVER: ["“You saw that.”", "“A detour, then.”", "“Correct, sadly.”", "“I have others.”"],
-    Level.UNBEATABLE: ["“Well seen.”", "“Good.”", "“You’re awake.”", "“You had to.”"],
-}
-FORKED = {
-    Level.BEGINNER: [
-        "“Two at once?”",
-        "“Is that allowed?”",
-        "“Wow, two!”",
-        "“How did you do that?”",
-    ],
-    Level.EASY: ["“Oh no. Oh no.”", "“That’s not fair!”", "“Two? Two!”", "“I only have one mark!”"],
-    Level.CASUAL: [
-        "“I can’t block both.”",
-        "“Well, that’s that.”",
-        "“Two? Show-off.”",
-        "“Go on, then.”",
-    ],
-    Level.CLEVER: [
-        "“A fork. Of course.”",
-        "“I object.”",
-        "“Let me think. No.”",
-        "“Not in my book.”",
-    ],
-    Level.UNBEATABLE: ["“Impossible.”"],
-}
+ENGLISH = texts().in_locale("en-US")
 TURN = "Your move ❌"
 LONGEST_LINE = 40
 """Columns; the buttons of a 3x3 board with a title are as wide."""
+
+
+def sayings(what: str, level: Level) -> list[str]:
+    """What a level says behind its mark, whichever game it is."""
+    lines = [ENGLISH(f"talk-{what}-{level}", variant=number) for number in range(TALK_VARIANTS)]
+    assert all(line.startswith("“") for line in lines)
+    return [f"🔵\u00a0{line}" for line in lines]
 
 
 def said_after(
@@ -99,10 +47,10 @@ def said_on(text: str) -> str:
 
 
 async def test_each_level_greets_whoever_starts_a_game(running: Setup) -> None:
-    for level, greeting in GREETINGS.items():
+    for number, level in enumerate(Level):
         card = await start(running, level=level)
         _, turn, *_, said, footer = card.text.splitlines()
-        assert (turn, said) == (TURN, f"🔵\u00a0{greeting}")
+        assert (turn, said) == (TURN, sayings("greeting", level)[number % TALK_VARIANTS])
         assert footer.startswith("-# Game ")
         await resign(running, running.alice, card)
         silent = await start(running, level=level)
@@ -117,30 +65,30 @@ async def test_the_bot_that_moves_first_greets_with_its_move(running: Setup) -> 
     assert said_on(card.text) == "❌\u00a0“Ready? I’m ready!”"
 
 
-@pytest.mark.parametrize("level", BLOCKED)
+@pytest.mark.parametrize("level", Level)
 @pytest.mark.parametrize(
     ("moves", "said"),
     [
-        ("b2a1", {}),
-        ("b2a1a2c2", BLOCKED),  # b2 and a2 wanted c2.
-        ("b2a1c3c1b1b3", BLOCKED),  # b1 blocks c1 and a1; b3 then blocks b1 and b2.
-        ("b2b1a1c3a2c2", FORKED),  # a2 threatens c2 and a3.
-        ("a1b2c3b1b3a2", WAS_BLOCKED),  # b3 blocks b1 and b2.
-        ("b2a1c3a2", {}),  # c3 made no row with a1 taken, and a2 blocks none.
-        ("b2c1a1b1", {}),  # a1 blocked nothing: b1 came after it.
+        ("b2a1", None),
+        ("b2a1a2c2", "blocked"),  # b2 and a2 wanted c2.
+        ("b2a1c3c1b1b3", "blocked"),  # b1 blocks c1 and a1; b3 then blocks b1 and b2.
+        ("b2b1a1c3a2c2", "forked"),  # a2 threatens c2 and a3.
+        ("a1b2c3b1b3a2", "was-blocked"),  # b3 blocks b1 and b2.
+        ("b2a1c3a2", None),  # c3 made no row with a1 taken, and a2 blocks none.
+        ("b2c1a1b1", None),  # a1 blocked nothing: b1 came after it.
     ],
 )
 def test_a_row_that_was_just_blocked_is_worth_a_word(
-    level: Level, moves: str, said: Mapping[Level, list[str]]
+    level: Level, moves: str, said: str | None
 ) -> None:
     heard = {said_after(moves, number, level=level) for number in range(TALK_VARIANTS)}
-    assert heard == ({f"🔵\u00a0{text}" for text in said.get(level, ())} or {""})
+    assert heard == (set(sayings(said, level)) if said else {""})
 
 
 def test_a_row_is_blocked_on_larger_boards_when_it_lacks_one_cell() -> None:
     assert not said_after("a1d4b1d3", board="4x4")
     heard = said_after("a1d4b1d3c1d1", board="4x4")
-    assert heard in [f"🔵\u00a0{text}" for text in BLOCKED[Level.UNBEATABLE]]
+    assert heard in sayings("blocked", Level.UNBEATABLE)
 
 
 def test_where_a_row_loses_nobody_blocks_one() -> None:
@@ -161,7 +109,7 @@ def test_a_person_who_plays_o_blocks_and_is_blocked_alike() -> None:
     for cell in parse_moves("b2a1c3c1b1", game.variant):
         game = game.marked(cell, NOON)
     line = said_on(text_of(game_card(game)))
-    assert line in [f"❌\u00a0{text}" for text in BLOCKED[Level.EASY]]
+    assert line.replace("❌", "🔵") in sayings("blocked", Level.EASY)
 
 
 def test_what_is_said_makes_no_card_wider(locale: str) -> None:
