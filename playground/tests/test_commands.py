@@ -6,7 +6,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from .. import Channel, File, InteractionFailed, Message, Person, Playground, Refused
+from .. import Channel, File, Message, Person, Playground, Refused
 from .bots import Bot, running
 
 Interaction = discord.Interaction[Any]
@@ -193,30 +193,6 @@ async def test_commands_are_offered_where_and_to_whom_they_are_meant(
         assert (await bob.slash(thread, "anywhere")).text == "Thread"
         playground.deny(bob, "use_application_commands", channel=general)
         assert bob.commands(general) == []
-
-
-async def test_an_unanswered_command_fails_after_the_deadline(short_deadline: Playground) -> None:
-    bot = Bot()
-    late: list[int] = []
-
-    @bot.tree.command(description="Say nothing")
-    async def silent(interaction: Interaction) -> None:
-        await short_deadline.until(lambda: failed)
-        try:
-            await interaction.response.send_message("late")
-        except discord.NotFound as error:
-            late.append(error.code)
-
-    failed: list[int] = []
-    alice, general = short_deadline.person("Alice"), short_deadline.channel("general")
-    async with running(bot, short_deadline):
-        with pytest.raises(InteractionFailed) as caught:
-            await alice.slash(general, "silent")
-        failed.append(caught.value.interaction_id)
-        short_deadline.world.publish("world", {})
-        await short_deadline.until(lambda: late)
-    assert late == [10062]
-    assert alice.messages(general) == []
 
 
 async def test_a_person_who_left_is_not_resolved_as_a_member(

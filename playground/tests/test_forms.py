@@ -68,27 +68,3 @@ async def test_a_form_comes_back_filled_in(
         )
     assert reply.ephemeral
     assert reply.text == repr(("Al", ["easy"], ["bob"], ["one", "two"]))
-
-
-async def test_a_form_from_a_button_can_change_its_message(
-    playground: Playground, alice: Person, general: Channel
-) -> None:
-    class Rename(ui.Modal, title="Rename"):
-        name: ui.Label[Any] = ui.Label(text="Name", component=ui.TextInput(custom_id="name"))
-
-        async def on_submit(self, interaction: Interaction) -> None:
-            text: Any = self.name.component
-            await interaction.response.edit_message(content=text.value)
-
-    class Named(ui.View):
-        @ui.button(label="Rename")
-        async def rename(self, interaction: Interaction, _: ui.Button[Any]) -> None:
-            await interaction.response.send_modal(Rename())
-
-    async with running(showing(Named(), content="old"), playground):
-        shown = (await alice.slash(general, "show")).message
-        form = (await alice.click(shown, "Rename")).modal
-        reply = await alice.submit(form, {"Name": "new"})
-    assert reply.kind == "update"
-    assert alice.last(general).text == "new"
-    assert alice.last(general).id == shown.id

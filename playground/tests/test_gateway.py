@@ -10,21 +10,9 @@ import pytest
 from discord.http import Route
 
 from .. import Channel, Playground
-from .bots import Bot, connect_to, running
+from .bots import Bot, running
 
 Interaction = discord.Interaction[Any]
-
-
-def greeting(**options: Any) -> Bot:
-    """Return a bot that answers with the shard on which it was asked."""
-    bot = Bot(**options)
-
-    @bot.tree.command(description="Say hello")
-    async def hello(interaction: Interaction) -> None:
-        shard = interaction.guild.shard_id if interaction.guild else 0
-        await interaction.response.send_message(f"hello from shard {shard}")
-
-    return bot
 
 
 async def test_a_bot_receives_changes_of_the_world(
@@ -48,25 +36,6 @@ async def test_a_bot_receives_changes_of_the_world(
     assert [channel.name for channel in guild.text_channels] == ["games", "quiet", "chamber"]
     assert list(guild.threads) == []
     assert len(guild.emojis) == 2
-
-
-async def test_two_processes_can_share_the_shards(playground: Playground) -> None:
-    connect_to(playground)
-    first = greeting(shard_count=2, shard_ids=[0])
-    second = greeting(shard_count=2, shard_ids=[1])
-    alice = playground.person("Alice")
-    token = playground.bot_token
-    task = asyncio.create_task(first.start(token))
-    async with running(second, playground):
-        assert len(playground.gateway.sessions) == 2
-        for guild in playground.world.guilds.values():
-            channel = next(iter(guild.channels.values()))
-            reply = await alice.slash(channel, "hello")
-            assert reply.text == f"hello from shard {(guild.id >> 22) % 2}"
-        assert set(first.shards) == {0}
-        assert set(second.shards) == {1}
-    await first.close()
-    await asyncio.gather(task, return_exceptions=True)
 
 
 async def test_privileged_intents_are_refused_if_switched_off(playground: Playground) -> None:

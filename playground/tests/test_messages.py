@@ -71,25 +71,6 @@ async def test_only_allowed_mentions_ping(
     assert {person.name for person in playground.people if person.pings} == pinged
 
 
-async def test_who_is_mentioned_is_a_member(
-    playground: Playground, alice: Person, bob: Person, general: Channel
-) -> None:
-    """Bots that keep no members take whoever has none for somebody who is not there."""
-    mentioned: list[discord.Member | discord.User] = []
-
-    class Reading(Bot):
-        async def on_message(self, message: discord.Message) -> None:
-            mentioned.extend(message.mentions)
-
-    async with running(
-        Reading(discord.Intents.none() | discord.Intents(guilds=True, guild_messages=True)),
-        playground,
-    ):
-        alice.send(general, bob.mention)
-        await playground.until(lambda: mentioned)
-    assert [(type(each), each.id) for each in mentioned] == [(discord.Member, bob.id)]
-
-
 async def test_everyone_is_pinged_only_where_the_bot_may_mention_everyone(
     playground: Playground, api: Api, general: Channel
 ) -> None:

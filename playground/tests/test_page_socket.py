@@ -106,37 +106,6 @@ def word(text: str, **more: Any) -> list[dict[str, Any]]:
     return [{"name": "word", "type": 3, "value": text} | more]
 
 
-async def test_hello_contains_everything(
-    playground: Playground, alice: Person, bob: Person, general: Channel, bot: Bot
-) -> None:
-    alice.send(general, f"hello {bob.mention}")
-    async with running(bot, playground), tab(playground, bob) as page:
-        hello = page.hello
-    assert (hello["t"], hello["me"]["display_name"]) == ("hello", "Bob")
-    assert [each["display_name"] for each in hello["people"] if not each.get("bot")] == [
-        "Alice",
-        "Bob",
-        "Carol",
-    ]
-    assert [guild["name"] for guild in hello["guilds"]] == ["Game Club", "Corner Café"]
-    assert [channel["name"] for channel in hello["guilds"][0]["channels"]] == [
-        "general",
-        "games",
-        "quiet",
-    ]
-    assert [channel["kind"] for channel in hello["dms"]] == ["dm"]
-    assert {each["name"] for each in hello["commands"]} == {
-        "repeat",
-        "ask",
-        "press",
-        "never",
-        "Wave",
-    }
-    assert hello["bot"]["online"] is True
-    message = hello["messages"][str(general.id)][0]
-    assert (message["pings_me"], message["ephemeral"]) == (True, False)
-
-
 async def test_a_command_is_acknowledged_and_its_private_answer_shown_to_one(
     playground: Playground, alice: Person, bob: Person, general: Channel, bot: Bot
 ) -> None:
@@ -159,72 +128,6 @@ async def test_a_command_is_acknowledged_and_its_private_answer_shown_to_one(
         await mine.send("dismiss", message_id=shown["message"]["id"])
         gone = await mine.wait("message_deleted")
         assert gone["id"] == shown["message"]["id"]
-
-
-async def test_buttons_menus_forms_and_files_work(
-    playground: Playground, alice: Person, bob: Person, general: Channel, bot: Bot
-) -> None:
-    here = str(general.id)
-    async with running(bot, playground), tab(playground, alice) as page:
-        await page.send(
-            "command",
-            nonce="1",
-            channel_id=here,
-            command_id=command_id(playground, "press"),
-            options=[],
-        )
-        message = (await page.wait("message"))["message"]
-        await page.send(
-            "component",
-            nonce="2",
-            channel_id=here,
-            message_id=message["id"],
-            custom_id="press",
-            component_type=2,
-        )
-        assert (await page.wait("message"))["message"]["content"] == "pressed"
-        await page.send(
-            "command",
-            nonce="3",
-            channel_id=here,
-            command_id=command_id(playground, "Wave"),
-            target_id=str(bob.id),
-        )
-        assert (await page.wait("message"))["message"]["content"] == "waves to Bob"
-        upload = f"{playground.url}/page/files?filename=a%20note.txt"
-        async with aiohttp.ClientSession() as http, http.post(upload, data=b"inside") as response:
-            file = await response.json()
-        assert file["filename"] == "a_note.txt"
-        options = [*word("what is "), {"name": "file", "type": 11, "value": file["id"]}]
-        await page.send(
-            "command",
-            nonce="4",
-            channel_id=here,
-            command_id=command_id(playground, "repeat"),
-            options=options,
-        )
-        assert (await page.wait("message"))["message"]["content"] == "what is inside"
-        await page.send(
-            "command",
-            nonce="5",
-            channel_id=here,
-            command_id=command_id(playground, "ask"),
-            options=[],
-        )
-        form = await page.wait("modal")
-        assert form["title"] == "Ask"
-        components = [
-            {"type": 18, "component": {"type": 4, "custom_id": "name", "value": "what is"}},
-            {"type": 18, "component": {"type": 19, "custom_id": "file", "values": [file["id"]]}},
-        ]
-        await page.send(
-            "modal_submit",
-            nonce="6",
-            interaction_id=form["interaction_id"],
-            custom_id=form["custom_id"],
-            components=components,
-        )
-        assert (await page.wait("message"))["message"]["content"] == "what is inside"
 
 
 async def test_failures_have_a_reason(bot: Bot, short_deadline: Playground) -> None:

@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Literal
 
 import pytest
 import pytest_asyncio
@@ -106,32 +105,6 @@ async def test_a_game_against_the_bot_is_played_to_its_end(
         await expect(tab.last).to_contain_text(re.compile("beats.* Alice!|held Unbeatable!"))
         await tab.reload()
         await expect(tab.last).to_contain_text(re.compile("beats.* Alice!|held Unbeatable!"))
-
-
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-async def test_a_shared_game_is_a_picture_with_its_moves_as_text(
-    running: Setup, browser: Browser, scheme: Literal["dark", "light"]
-) -> None:
-    address = running.playground.url
-    async with visiting(address, browser=browser, size=NARROW, scheme=scheme) as [tab]:
-        await tab.send("/ttt start level:beginner")
-        await expect(tab.last).to_contain_text("Your move")
-        assert await click_one(tab, Random(3))
-        await tab.send("/ttt resign")
-        await tab.button("Yes, resign").click()
-        await expect(tab.last).to_contain_text("You resigned")
-        running.bob.send(running.general, "Well played!")
-        await tab.send("/ttt review")
-        await tab.button("Share").click()
-        # On a busy machine the worker process takes a while to start.
-        picture = tab.last.get_by_role("img", name="X is Alice, O is Oxo (Beginner).")
-        await expect(picture).to_have_js_property("naturalWidth", 402, timeout=60_000)
-        await expect(picture).to_be_in_viewport(ratio=1)
-        link = tab.last.get_by_role("link", name="Picture: An animated board: 3×3")
-        await link.focus()
-        async with tab.page.context.expect_page() as opened:
-            await tab.page.keyboard.press("Enter")
-        assert (await opened.value).url.endswith("/game-1.gif")
 
 
 async def accept_and_win(

@@ -37,6 +37,18 @@ def every_position(variant: Variant, plies: int) -> Iterator[Position]:
         yield Position(variant, x, o)
 
 
+def reachable(variant: Variant) -> list[Position]:
+    """Return every position that a game can reach, finished ones too."""
+    seen, waiting = {(0, 0)}, [Position.empty(variant)]
+    for position in waiting:
+        if position.outcome is None:
+            for after in map(position.play, position.free_cells):
+                if (after.x, after.o) not in seen:
+                    seen.add((after.x, after.o))
+                    waiting.append(after)
+    return waiting
+
+
 def turned(position: Position, image: tuple[Cell, ...]) -> Position:
     """Return the position that a turn or mirroring makes of this one."""
     x, o = (

@@ -1,6 +1,6 @@
 """The winner of a board by sums, products, primes and a magic square: as the rules have it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import combinations, combinations_with_replacement
 from math import prod
 
@@ -18,27 +18,15 @@ from engine.winners import (
     winner_by_products,
     winner_by_sums,
 )
+from tests.engine.samples import reachable
 
 SMALL = BOARDS["3x3"]
-
-
-def reachable() -> Iterator[Position]:
-    """Yield every position that a game can reach, finished ones too."""
-    seen, waiting = set[tuple[int, int]](), [Position.empty(SMALL)]
-    while waiting:
-        position = waiting.pop()
-        if (position.x, position.o) in seen:
-            continue
-        seen.add((position.x, position.o))
-        yield position
-        if position.outcome is None:
-            waiting += [position.play(cell) for cell in position.free_cells]
 
 
 @pytest.fixture(scope="module")
 def positions() -> list[Position]:
     """Every position of 3x3."""
-    return list(reachable())
+    return reachable(SMALL)
 
 
 @pytest.mark.parametrize(

@@ -45,23 +45,6 @@ async def test_options_are_offered_the_required_ones_first(tab: Tab) -> None:
     await expect(tab.last).to_contain_text("Alice used /greet")
 
 
-async def test_required_options_open_after_a_command_is_chosen(tab: Tab) -> None:
-    await tab.box.press_sequentially("/gre")
-    await tab.box.press("Tab")
-    await expect(tab.box).to_have_value("/greet name:")
-    await tab.box.press_sequentially("Bob")
-    await tab.box.press("Enter")
-    await expect(tab.last).to_contain_text("Hello Bob!")
-    await tab.box.press_sequentially("/pai")
-    await tab.offers.first.click()
-    await expect(tab.box).to_have_value("/pair first:")
-    await tab.page.get_by_role("option", name="@Bob").click()
-    await expect(tab.box).to_have_value("/pair first:@Bob second:")
-    await tab.page.get_by_role("option", name="@Carol").click()
-    await tab.box.press("Enter")
-    await expect(tab.last).to_contain_text("Bob and Carol")
-
-
 async def test_a_required_file_is_offered_after_a_command_is_chosen(tab: Tab) -> None:
     await tab.box.press_sequentially("/att")
     await tab.box.press("Tab")

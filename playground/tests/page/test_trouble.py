@@ -121,24 +121,6 @@ async def test_the_page_reconnects(bot: PageBot, browser: Browser) -> None:
                 await expect(tab.last).to_contain_text("Hello again!")
 
 
-async def test_a_failure_is_shown_beside_its_icon(bot: PageBot, browser: Browser) -> None:
-    soon = timedelta(milliseconds=300)
-    async with (
-        Playground(answer_within=soon) as playground,
-        running(bot, playground),
-        visiting(playground.url, size=NARROW, browser=browser) as [tab],
-    ):
-        await tab.send("/show")
-        await tab.button("primary").click()
-        failure = tab.last.get_by_role("alert")
-        icon = await failure.locator(".icon").bounding_box()
-        text = await failure.locator("span").bounding_box()
-        assert icon is not None
-        assert text is not None
-        assert icon["x"] + icon["width"] <= text["x"]
-        assert icon["y"] < text["y"] + text["height"]
-
-
 async def test_a_narrow_window_shows_names_beside_their_badges(
     playground: Playground, browser: Browser
 ) -> None:

@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from tests.bot.cards import at, duel, free, over, seen, start
+from tests.bot.cards import at, duel, free, seen, start
 from tests.bot.conftest import Setup
 
 
@@ -30,22 +30,6 @@ async def test_a_join_on_an_old_message_seats_nobody_elsewhere(
         assert reply.ephemeral
         assert seen(setup.bob, offer).has_button("Join")
         assert len(free((await setup.carol.click(offer, "Join")).message)) == 9
-
-
-async def test_a_resign_on_an_old_board_resigns_nothing_elsewhere(
-    setup: Setup, tmp_path: Path
-) -> None:
-    backup = tmp_path / "backup.db"
-    async with setup.bot():
-        pass
-    shutil.copyfile(setup.database, backup)
-    async with setup.bot():
-        old = await start(setup)
-    restore(setup, backup)
-    async with setup.bot():
-        card = await start(setup, channel=setup.games)
-        assert (await setup.alice.click(old, "Resign")).ephemeral
-        assert not over(seen(setup.alice, card))
 
 
 async def test_a_button_named_on_another_message_acts_on_nothing(running: Setup) -> None:

@@ -2,10 +2,9 @@
 
 import asyncio
 from collections import Counter
-from random import Random
 
 from playground import Channel, Message, Person
-from tests.bot.cards import at, free, over, play_out, resign, seen
+from tests.bot.cards import at, free, resign, seen
 from tests.bot.conftest import Setup
 from tests.invariants import rows, violations
 
@@ -28,25 +27,6 @@ async def begin(running: Setup, channel: Channel, one: Person, other: Person | N
         return (await one.slash(channel, "ttt start")).message
     offer = await one.slash(channel, "ttt challenge", opponent=other)
     return (await other.click(offer.message, "Accept")).message
-
-
-async def test_one_person_in_two_channels_at_the_same_time(running: Setup) -> None:
-    alone, duel = await asyncio.gather(
-        begin(running, running.general, running.alice, None),
-        begin(running, running.games, running.alice, running.bob),
-    )
-    for cell, answer in (("a1", "a2"), ("b1", "b2")):
-        mine, _ = await asyncio.gather(
-            running.alice.click(alone, free(alone)[0]), running.alice.click(*at(duel, cell))
-        )
-        alone = mine.message
-        duel = (await running.bob.click(*at(seen(running.bob, duel), answer))).message
-        assert len(free(alone)) == len(free(duel))
-    won = (await running.alice.click(*at(duel, "c1"))).message
-    assert "Alice beats" in won.text
-    assert not over(alone)
-    assert over(await play_out(running.alice, alone, Random(1)))
-    assert violations(running.database) == []
 
 
 async def test_a_hundred_games_live_in_a_server_at_once(running: Setup) -> None:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from bot.model import GameId, GuildId, Preferences, UserId
+from bot.model import GuildId, Preferences, UserId
 from playground import Message
 from tests.bot.cards import at, begun, duel, over, resign, seen
 from tests.bot.conftest import Setup
@@ -147,25 +147,6 @@ async def test_removal_ends_games_and_withdraws_challenges_in_front_of_everyone(
     for message in (made, got):
         assert "Alice" not in seen(running.bob, message).text
         assert not seen(running.bob, message).buttons
-
-
-async def test_removal_leaves_nothing_but_the_games_of_others(setup: Setup) -> None:
-    async with setup.bot():
-        card = await duel(setup)
-        card = (await setup.alice.click(*at(card, "b2"))).message
-        panel = (await setup.alice.slash(setup.general, "ttt preferences")).message
-        await setup.alice.choose(panel, f"prefer:{setup.alice.id}:pings", ["none"])
-        await removed(setup)
-        document = await exported(setup)
-        assert not any(document[kind] for kind in ("games", "challenges", "preferences"))
-    traces = (str(setup.alice.id), "Alice")
-    async with setup.store() as store:
-        assert len(await store.people.games_of(UserId(setup.bob.id), GameId(0), 9)) == 1
-    with closing(sqlite3.connect(setup.database)) as connection:
-        # Without it the file keeps what was overwritten until the space is needed.
-        connection.execute("VACUUM")
-    content = setup.database.read_bytes()
-    assert not any(trace.encode() in content for trace in traces)
 
 
 async def test_nobody_can_remove_somebody_else(running: Setup) -> None:

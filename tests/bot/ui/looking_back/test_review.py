@@ -264,17 +264,6 @@ async def test_a_ply_beyond_the_game(running: Setup, custom_id: str) -> None:
     assert "don’t know this button" in reply.text
 
 
-async def test_a_game_without_moves(running: Setup) -> None:
-    card = (await running.alice.slash(running.general, "ttt start")).message
-    ended = await resign(running, running.alice, card)
-    assert not ended.has_button("Review")
-    page = (await running.alice.slash(running.general, "ttt review", game="1")).message
-    assert "Nobody made a move, so there’s nothing to look back on." in page.text
-    assert "Called off" in page.text
-    assert "Not one mistake" not in page.text
-    assert not page.buttons
-
-
 async def test_a_reader_sees_the_grid_they_like(running: Setup) -> None:
     card = await blunder(running)
     await running.carol.choose(

@@ -157,33 +157,6 @@ async def test_a_win_with_hints_says_how_many_and_is_no_event(running: Setup) ->
     assert "☆⬛⬛⬛⬛ 3×3 · Beginner" in shared.text
 
 
-async def test_stars_are_hollow_at_every_level_that_was_reached_with_hints(setup: Setup) -> None:
-    async with setup.bot():
-        for level, value in (
-            ("beginner", Value.WIN),
-            ("casual", Value.WIN),
-            ("unbeatable", Value.DRAW),
-        ):
-            card = await start(setup, level=level)
-            if level != "beginner":
-                await setup.alice.click(card, "Hint")
-            ended = (await finish(setup, card, value)).message
-            assert ("🎉" in ended.text) is (level == "beginner")
-        assert "⭐☆☆⬛☆ 3×3 · Unbeatable" in ended.text
-        stats = (await setup.alice.slash(setup.general, "ttt stats")).text
-        assert "⭐☆☆⬛☆ 3×3 · Unbeatable\n-# ⭐ up to the hardest level beaten · 🛡️" in stats
-        assert "\n-# ☆ only with hints" in stats
-    async with setup.bot():
-        card = await start(setup, level="unbeatable")
-        ended = (await finish(setup, card, Value.DRAW)).message
-        assert "🎉 **A first for Alice!**" in ended.text
-        assert "⭐☆☆⬛🛡️ 3×3 · Unbeatable" in ended.text
-        await finish(setup, await start(setup, level="casual"), Value.WIN)
-        stats = (await setup.alice.slash(setup.general, "ttt stats")).text
-        assert "⭐⭐⭐⬛🛡️ 3×3 · Unbeatable" in stats
-        assert "hints" not in stats
-
-
 async def test_a_draw_with_hints_holds_nobody(running: Setup) -> None:
     card = await start(running)
     assert HOLLOW in (await running.alice.click(card, "Hint")).text
