@@ -322,6 +322,6 @@ def test_letters_show_which_mark_leaves() -> None:
 
 def test_a_theme_may_have_a_form_for_the_mark_that_leaves() -> None:
     theme = Theme(".", "X", "O", x_leaving="x", o_leaving="o")
-    assert grid(after("a1b1a2b2b3c1"), theme).splitlines() == ["xOO", "XO.", ".X."]
+    assert grid(after("a1b1a2b2b3c1"), theme).splitlines() == ["xoO", "XO.", ".X."]
     assert grid(after("a1b1a2b2b3c1c3"), theme).splitlines()[0] == ".oO"
     assert grid(after("a1b1a2b2b3c1")).splitlines()[0] == "❌🔵🔵"
