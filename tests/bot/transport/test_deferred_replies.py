@@ -40,23 +40,6 @@ async def test_a_stop_in_mid_thought_loses_nothing(
         assert len(free(card)) == 7
 
 
-async def test_two_clicks_in_mid_thought_are_one_move(
-    setup: Setup, blocked_thinker: BlockedThinker
-) -> None:
-    async with setup.bot(thinking=lambda _: blocked_thinker, limits=LIMITS):
-        card = (await setup.alice.slash(setup.general, "ttt start")).message
-        first = await setup.alice.click(*at(card, "b2"))
-        second = await setup.alice.click(*at(seen(setup.alice, card), "a1"))
-        blocked_thinker.release.set()
-        await setup.playground.until(lambda: len(free(seen(setup.alice, card))) == 7)
-        late = (first, second)
-        await setup.playground.until(lambda: any(reply.followups for reply in late))
-        (whisper,) = [whisper for reply in late for whisper in reply.followups]
-        assert whisper.ephemeral
-        assert "moved on" in whisper.text
-        assert len(free(seen(setup.alice, card))) == 7
-
-
 async def test_a_form_that_no_button_opened_waits_in_private(setup: Setup) -> None:
     # It comes with no message that could be updated.
     async with setup.bot(limits=TimeLimits(defer_after=timedelta(0))):

@@ -3,8 +3,7 @@
 import pytest
 
 from bot.model import GridStyle, GuildId, GuildSettings, Look
-from playground import Message
-from tests.bot.cards import at, cells, duel
+from tests.bot.cards import cells
 from tests.bot.conftest import Setup
 
 THEMES = ("classic", "🐱 🐶")
@@ -15,38 +14,6 @@ async def drawn(setup: Setup, style: GridStyle, theme: str) -> None:
     look = GuildSettings(look=Look(style, theme))
     async with setup.store() as store:
         await store.settings.change(GuildId(setup.playground.guild().id), lambda _: look)
-
-
-async def play(setup: Setup, *cells: str) -> list[Message]:
-    """Alice and Bob mark cells in turn; every card on the way."""
-    cards = [await duel(setup)]
-    for ply, cell in enumerate(cells):
-        reply = await (setup.alice, setup.bob)[ply % 2].click(*at(cards[-1], cell))
-        cards.append(reply.message)
-    return cards
-
-
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("style", list(GridStyle))
-async def test_turn_last_move_and_row_are_written(
-    setup: Setup, style: GridStyle, theme: str
-) -> None:
-    await drawn(setup, style, theme)
-    async with setup.bot():
-        cards = await play(setup, "a1", "a2", "b1", "b2", "c1")
-        assert "Alice’s turn" in cards[0].text
-        for card, cell, player in zip(
-            cards[1:5], ("a1", "a2", "b1", "b2"), ("Bob", "Alice") * 2, strict=True
-        ):
-            assert f"{player}’s turn" in card.text
-            assert (f"Last move {cell}" in card.text) is (style is GridStyle.TEXT)
-        assert "Alice beats" in cards[5].text
-        # On a board that is drawn, the row is marked.
-        assert ("The row: a1 b1 c1" in cards[5].text) is (style is GridStyle.TEXT)
-        # Whoever sees no colours still sees whose a cell is.
-        signs = [button.emoji or (button.label or "")[-1] for button in cards[4].buttons[:9]]
-        assert signs[0] == signs[1]
-        assert signs[3] == signs[4] != signs[0]
 
 
 @pytest.mark.parametrize("theme", THEMES)
