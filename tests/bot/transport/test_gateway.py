@@ -9,6 +9,7 @@ from aiohttp.test_utils import TestServer
 from discord.gateway import ReconnectWebSocket
 
 from bot.transport.internals import Gateway
+from tests.bot.conftest import Setup
 
 
 async def test_a_broken_compressed_stream_is_connected_again() -> None:
@@ -32,3 +33,14 @@ async def test_a_broken_compressed_stream_is_connected_again() -> None:
         assert raised.value.shard_id == 7
         assert raised.value.resume
         assert socket.closed
+
+
+async def test_an_acknowledgement_that_comes_at_once_is_no_late_one(setup: Setup) -> None:
+    async with setup.bot() as bot:
+        gateway = bot.shards[0]._parent.ws
+        noted = gateway._keep_alive
+        assert noted is not None
+        before = noted._last_send
+        # As the library's thread has it sent; what it notes after that may be too late.
+        await gateway.send_heartbeat(noted.get_payload())
+        assert noted._last_send > before

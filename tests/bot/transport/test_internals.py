@@ -5,7 +5,7 @@ import inspect
 import discord
 import discord.shard
 from discord.backoff import ExponentialBackoff
-from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+from discord.gateway import DiscordWebSocket, KeepAliveHandler, ReconnectWebSocket
 from discord.http import HTTPClient, Route
 
 from bot.transport import internals
@@ -28,6 +28,12 @@ def test_shards_connect_by_the_class_that_their_module_names() -> None:
     parameters = inspect.signature(DiscordWebSocket.received_message).parameters
     assert list(parameters) == ["self", "msg"]
     assert ReconnectWebSocket(7).shard_id == 7
+
+
+def test_heartbeats_are_timed_from_what_the_handler_notes() -> None:
+    assert "ack_time - self._last_send" in inspect.getsource(KeepAliveHandler.ack)
+    assert "self.ws.send_heartbeat(data)" in inspect.getsource(KeepAliveHandler.run)
+    assert "self._keep_alive = KeepAliveHandler(" in inspect.getsource(DiscordWebSocket)
 
 
 def test_shards_wait_as_the_class_says_that_their_module_names() -> None:
