@@ -71,7 +71,7 @@ from bot.ui.playing.resigning import resign_card
 from bot.ui.preferences import preferences_card
 from bot.ui.privacy import forget_card
 from bot.ui.puzzle.daily_card import daily_card
-from bot.ui.puzzle.puzzle_card import puzzle_card, solution_card
+from bot.ui.puzzle.puzzle_card import post_daily_card, puzzle_card, solution_card
 from bot.ui.puzzle.shared_puzzles import dare_card, dare_question_card, shared_puzzle_card
 from bot.ui.rankings.leaderboard_card import leaderboard_card, posted_card
 from bot.ui.rankings.stats import brief_card, details_card, rating_description
@@ -368,6 +368,7 @@ class Gallery:
         yield Shown("puzzle shared", shared_puzzle_card(over, look, self.first, words))
         failed = wrong.with_wrong(free[2], self.now).with_wrong(free[3], self.now)
         over = replace(over, attempt=failed)
+        yield Shown("puzzle shared by a manager", post_daily_card(over, words))
         yield Shown("puzzle failed", puzzle_card(over, words))
         yield Shown("puzzle failed, a move on", solution_card(over, 1, words))
         yield Shown("puzzle failed, shared", shared_puzzle_card(over, look, self.first, words))

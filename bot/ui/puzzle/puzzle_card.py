@@ -127,7 +127,7 @@ def solution_card(puzzle: EndedPuzzle, ply: int, words: Words, *, may_post: bool
         frame.append(row(step_buttons(ply, len(solution), step_id, words)))
     frame.append(row(_actions(puzzle, words)))
     if may_post and attempt.is_solved:
-        frame += post_daily(puzzle, words)
+        frame += _post_daily(puzzle, words)
     foot = " · ".join([words(RULED_BOARD_KEYS[task.board]), *_next(puzzle, words)])
     frame.append(text(f"-# {foot}"))
     return [container(frame, Accent.WON if attempt.is_solved else Accent.LOST)]
@@ -271,7 +271,14 @@ def _next(puzzle: EndedPuzzle, words: Words) -> Iterator[str]:
         yield words("puzzle-next", when=f"<t:{puzzle.standing.next_at}:R>")
 
 
-def post_daily(puzzle: EndedPuzzle, words: Words) -> list[Component]:
+def post_daily_card(puzzle: EndedPuzzle, words: Words) -> Card:
+    """Offer below a puzzle that was shared to post it every day; empty where one channel does."""
+    offer = _post_daily(puzzle, words)
+    lines = [f"### {puzzle_title(puzzle.task.key, words)}", *_next(puzzle, words)]
+    return offer and [text("\n".join(lines)), *offer]
+
+
+def _post_daily(puzzle: EndedPuzzle, words: Words) -> list[Component]:
     """Offer that the channel gets the puzzle every day, if no channel of the server does."""
     if puzzle.standing is None or puzzle.standing.has_channel:
         return []

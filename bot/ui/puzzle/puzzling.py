@@ -22,7 +22,7 @@ from bot.ui.puzzle.puzzle_card import (
     PUZZLE_PRACTICE,
     PUZZLE_SHARE,
     PUZZLE_STEP,
-    post_daily,
+    post_daily_card,
     puzzle_card,
     puzzle_title,
     solution_card,
@@ -164,7 +164,7 @@ class Puzzling(Feature):
         ended, share = await self.services.puzzles.share(request.caller, day)
         words = texts().in_locale(share.locale)
         card = shared_puzzle_card(ended, share.look, request.caller.person, words)
-        offer = post_daily(ended, request.words) if _may_post(request) else []
+        offer = post_daily_card(ended, request.words) if _may_post(request) else []
         return Post(card, share=share, then=offer or None)
 
     @on_click(PUZZLE_HERE, defer=Defer.PRIVATE)

@@ -82,8 +82,11 @@ async def test_who_manages_the_server_is_offered_to_have_it_every_day(setup: Set
         shared = (await setup.alice.click(card, "Share")).message
         assert not shared.has_button(DAILY), "privately"
         await setup.playground.until(
-            lambda: any(each.has_button(DAILY) for each in setup.alice.messages(setup.games)[-1:])
+            lambda: setup.alice.messages(setup.games)[-1].has_button(DAILY)
         )
+        offer = setup.alice.messages(setup.games)[-1]
+        assert offer.ephemeral
+        assert offer.text.startswith("### Daily puzzle 327\nThe next one comes <t:")
         done = await setup.alice.click(card, DAILY)
         assert done.text.startswith("From now on this channel gets the puzzle of the day")
         await wait_for(setup, bot, setup.games, 327)
