@@ -25,6 +25,8 @@ class Rematch(StrEnum):
     LOST = "lost"
     DRAWN = "drawn"
     UNFINISHED = "unfinished"
+    DECIDER = "decider"
+    """It was drawn, and the next is on a board where somebody wins: no rematch of that game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,11 @@ class Challenge:
     answer: Answer | None = None
     rematch: Rematch | None = None
     unrated: Unrated | None = field(default=None, compare=False)
+
+    @property
+    def is_rematch(self) -> bool:
+        """Whether it offers the same two the same game again."""
+        return self.rematch not in (None, Rematch.DECIDER)
 
     @property
     def may_be_repeated(self) -> bool:

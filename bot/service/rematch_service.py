@@ -101,6 +101,8 @@ class RematchService(Service):
         self, game: Game, seat: Seat, opponent: Person, caller: Caller, board: str | None
     ) -> Offer | Game:
         terms, before = _swapped(game, seat, board), _result(game, seat)
+        if before is Rematch.DRAWN and terms.board != game.board:
+            before = Rematch.DECIDER
         try:
             return await self._challenges.offer(caller, Invited(opponent), terms, before)
         except AlreadyPlaying as error:

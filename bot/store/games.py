@@ -306,7 +306,7 @@ class Games(Operations):
 
 async def _put_accepted(game: Game, offered: Challenge) -> None:
     """Tell the maker of a challenge of its game, to which the card of their last one leads now."""
-    purpose = Purpose.ACCEPTED if offered.rematch is None else Purpose.REMATCH
+    purpose = Purpose.REMATCH if offered.is_rematch else Purpose.ACCEPTED
     channel, at = game.place.channel_id, game.started_at
     until = int(game.to_move.player.id != offered.challenger.id)  # They have moved after that ply.
     await put_out(Outgoing(purpose, game.id, channel, at, Rank.WAITED_FOR, ply=until))

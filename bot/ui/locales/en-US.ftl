@@ -1248,6 +1248,7 @@ button-hint = Hint
 button-play-cell = Play { $cell }
 button-rematch = Rematch
 # After a draw between two people: the same two play on Vanishing, where somebody wins.
+# It is also the title of their offer.
 button-decider = Decider
 # On the card of a game that ended, once one of the two has pressed *Rematch*.
 rematch-wanted = **{ $player }** wants a rematch. { $opponent }, press *{ button-rematch }*, and it begins.

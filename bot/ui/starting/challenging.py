@@ -68,7 +68,7 @@ def challenge_card(challenge: Challenge) -> Card:
     challenger = player_name(challenge.challenger, words)
     opponent = player_name(challenge.opponent, words) if challenge.opponent else None
     if challenge.answer is not None:
-        key = "challenge-to-closed" if challenge.rematch is None else "challenge-rematch-closed"
+        key = "challenge-rematch-closed" if challenge.is_rematch else "challenge-to-closed"
         offer = (
             words(key, challenger=challenger, opponent=opponent)
             if opponent is not None
@@ -89,11 +89,13 @@ def challenge_card(challenge: Challenge) -> Card:
         offer = words("challenge-to-anyone", challenger=challenger)
         labels = words("button-join"), words("button-withdraw")
     else:
-        key = "challenge-to" if challenge.rematch is None else "challenge-rematch"
+        key = "challenge-rematch" if challenge.is_rematch else "challenge-to"
         offer = words(key, challenger=challenger, opponent_id=f"{challenge.opponent.id}")
         offer += _last_game(challenge.rematch, challenger, opponent, words)
         labels = words("button-accept"), words("button-decline")
-    title = words("challenge-title" if challenge.rematch is None else "challenge-title-rematch")
+    title = words("challenge-title-rematch" if challenge.is_rematch else "challenge-title")
+    if challenge.rematch is Rematch.DECIDER:
+        title = f"### {words('button-decider')}"
     buttons = [button(accept, labels[0], style=ButtonStyle.SUCCESS), button(refuse, labels[1])]
     return [container([text(f"{title}\n{offer}\n{terms}"), row(buttons)], Accent.OFFERED)]
 
@@ -135,7 +137,7 @@ def _last_game(rematch: Rematch | None, challenger: str, opponent: str | None, w
             return "\n" + words("challenge-last-won", player=challenger)
         case Rematch.LOST:
             return "\n" + words("challenge-last-won", player=opponent or "")
-        case Rematch.DRAWN:
+        case Rematch.DRAWN | Rematch.DECIDER:
             return "\n" + words("challenge-last-drawn")
         case _:
             return ""

@@ -252,9 +252,20 @@ async def test_a_draw_between_people_leads_to_a_decider(running: Setup) -> None:
     running.clock.now += 60
     offer = await running.alice.click(ended, "Decider")
     assert offer.message.pings == {running.bob.id}
-    assert "Vanishing · **Only your newest three stay.**" in offer.text
-    assert "Sides swap · Bob moves first" in offer.text
+    assert offer.text.splitlines()[:5] == [
+        "### Decider",
+        f"{mention(running.bob)}, **Alice** challenges you.",
+        "The last game was a draw.",
+        "Vanishing · **Only your newest three stay.**",
+        "Sides swap · Bob moves first",
+    ]
+    declined = (await running.bob.click(offer.message, "Decline")).message
+    assert declined.text.startswith("**Alice** challenged **Bob**.\n")
+    running.clock.now += 60
+    await running.alice.click(ended, "Decider")
     game = (await running.bob.click(ended, "Decider")).message
+    accepted = f"Bob accepted your challenge: [game 2]({game.link}) is on."
+    await running.playground.until(lambda: accepted in pinged(running.alice))
     assert game.text.startswith("### ❌ Bob vs 🔵 Alice\n")
     assert "· Vanishing" in game.text
     round = "a1c1b1a2c2b2a3b3"
