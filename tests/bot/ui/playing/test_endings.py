@@ -43,8 +43,7 @@ async def finish(setup: Setup, card: Message, value: Value) -> Reply:
 
 
 async def share(setup: Setup, card: Message) -> Message:
-    """Alice shares a game, after somebody else has written below its result."""
-    setup.carol.send(setup.general, "Well played!")
+    """Alice shares a game right after it, while its result is the last message."""
     shared = await setup.alice.click(card, "Share")
     assert not shared.ephemeral
     return await shared.settled()

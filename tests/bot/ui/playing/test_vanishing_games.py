@@ -181,7 +181,6 @@ async def test_a_position_for_the_third_time_is_a_draw(running: Setup) -> None:
     game = await stored(running)
     assert game.ending is not None
     assert (game.ending.termination, game.ply) == (Termination.FULL, 22)
-    running.carol.send(running.general, "Well played!")
     shared = await running.alice.click(card, "Share")
     assert shared.message.attachments
 

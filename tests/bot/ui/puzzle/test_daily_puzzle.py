@@ -90,6 +90,9 @@ async def test_who_manages_the_server_is_offered_to_have_it_every_day(setup: Set
         done = await setup.alice.click(card, DAILY)
         assert done.text.startswith("From now on this channel gets the puzzle of the day")
         await wait_for(setup, bot, setup.games, 327)
+        await setup.playground.until(
+            lambda: "🎯 2 of 2 solved it" in shown_text(setup, setup.games, 327)
+        )
         again = (await setup.alice.slash(setup.general, "ttt puzzle")).message
         assert not again.has_button(DAILY)
 
