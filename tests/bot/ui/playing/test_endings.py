@@ -128,6 +128,10 @@ async def test_a_loss_leads_to_the_mistake_and_to_the_puzzle_of_the_day(running:
     puzzle = await running.alice.click(ended, PUZZLE)
     assert puzzle.ephemeral
     assert puzzle.text == (await running.alice.slash(running.general, "ttt puzzle")).text
+    card = puzzle.message
+    for cell in ("b3", "c1"):
+        card = (await running.alice.click(*at(card, cell))).message
+    assert "Solved" in (await running.alice.click(ended, PUZZLE)).text, "the same, not another one"
     running.clock.now += 2 * 86_400
     later = await running.alice.click(ended, PUZZLE)
     assert later.text.splitlines()[0] != puzzle.text.splitlines()[0]

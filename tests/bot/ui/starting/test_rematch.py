@@ -273,6 +273,10 @@ async def test_a_draw_between_people_leads_to_a_decider(running: Setup) -> None:
         turn = (running.bob, running.alice)[ply % 2]
         game = (await turn.click(*at(game, format_cell(cell, BOARDS["vanishing"])))).message
     assert game.buttons[0].label == "Rematch"
+    await running.alice.click(game, "Rematch")
+    again = (await running.bob.click(game, "Rematch")).message
+    assert again.text.startswith("### ❌ Alice vs 🔵 Bob\n"), "the other side opens"
+    assert "· Vanishing" in again.text
 
 
 async def test_who_did_not_play_challenges_the_winner(running: Setup) -> None:
