@@ -3,7 +3,7 @@
 Pure: no store and no requests; the time and chance are passed in. Ids and locales are Discord's.
 """
 
-from bot.model.challenge import AlreadyChallenging, Answer, Challenge, ChallengeClosed, Rematch
+from bot.model.challenge import AlreadyChallenging, Answer, Challenge, ChallengeClosed
 from bot.model.choices import GridStyle, GuildSettings, Look, Preferences, Remains, style_for
 from bot.model.ending import Ending, Termination
 from bot.model.game import (

@@ -18,23 +18,13 @@ class Answer(StrEnum):
     EXPIRED = "expired"
 
 
-class Rematch(StrEnum):
-    """How the game before a rematch ended for the challenger."""
-
-    WON = "won"
-    LOST = "lost"
-    DRAWN = "drawn"
-    UNFINISHED = "unfinished"
-    DECIDER = "decider"
-    """It was drawn, and the next is on a board where somebody wins: no rematch of that game."""
-
-
 @dataclass(frozen=True, slots=True)
 class Challenge:
     """An offer of a game to `opponent`, or to anyone in the channel when that is None.
 
-    Instants are UTC seconds. It is open while `answer` is None. `rematch` is None for a first game.
-    Of a new one `unrated` says why its game would count for no rating on the server.
+    Instants are UTC seconds. It is open while `answer` is None. A decider follows a draw of the
+    two, on a board where somebody wins. Of a new one `unrated` says why its game would count for no
+    rating on the server.
     """
 
     id: ChallengeId
@@ -46,13 +36,8 @@ class Challenge:
     expires_at: int
     message_id: MessageId | None = None
     answer: Answer | None = None
-    rematch: Rematch | None = None
+    is_decider: bool = False
     unrated: Unrated | None = field(default=None, compare=False)
-
-    @property
-    def is_rematch(self) -> bool:
-        """Whether it offers the same two the same game again."""
-        return self.rematch not in (None, Rematch.DECIDER)
 
     @property
     def may_be_repeated(self) -> bool:

@@ -16,7 +16,6 @@ from bot.model import (
     ChallengeId,
     Game,
     Person,
-    Rematch,
     StaleBoard,
     Terms,
     UserId,
@@ -83,7 +82,8 @@ class ChallengeService(Service):
         caller: Caller,
         invited: Invited | None,
         terms: Terms,
-        rematch: Rematch | None = None,
+        *,
+        is_decider: bool = False,
     ) -> Offer:
         """Offer a game to `invited`, or to anyone in the channel if that is None.
 
@@ -103,7 +103,7 @@ class ChallengeService(Service):
             replace(terms, board=terms.board or settings.board),
             offered_at=now,
             expires_at=now + int(OPEN_FOR.total_seconds()),
-            rematch=rematch,
+            is_decider=is_decider,
         )
         stored = await self._store.challenges.add(
             challenge, pause=settings.pause, interaction=caller.interaction_id
@@ -172,7 +172,7 @@ class ChallengeService(Service):
         if caller.person.id != before.challenger.id:
             raise NotDone(Why.NOT_YOUR_CHALLENGE_AGAIN)
         invited = None if before.opponent is None else Invited(before.opponent)
-        return await self.offer(caller, invited, before.terms, before.rematch)
+        return await self.offer(caller, invited, before.terms, is_decider=before.is_decider)
 
     async def accept(self, challenge_id: ChallengeId, caller: Caller) -> Game:
         """Begin the game that was offered, with the caller as the opponent.

@@ -8,7 +8,6 @@ from bot.model import (
     SOMEBODY,
     AlreadyPlaying,
     Caller,
-    Challenge,
     ChallengeClosed,
     Computer,
     FirstChoice,
@@ -17,7 +16,6 @@ from bot.model import (
     GameIsOver,
     MarkChoice,
     Person,
-    Rematch,
     Seat,
     StaleBoard,
     Termination,
@@ -27,13 +25,10 @@ from bot.model.errors import NotDone, Why
 from bot.model.game import TURN_NOTICE_AFTER
 from bot.service.admission import admit, check_seen
 from bot.service.buttons import pressed_game
-from bot.service.challenge_service import OPEN_FOR, ChallengeService, Invited, Offer
+from bot.service.challenge_service import ChallengeService, Invited, Offer
 from bot.service.core import Core, Service
 from bot.service.new_game_service import NewGameService
 from engine import Level
-
-STILL_THERE = OPEN_FOR
-"""For how long after a game both of its players are taken to be there, but for who lost on time."""
 
 WANTED_FOR, PING_AFTER = timedelta(days=1), TURN_NOTICE_AFTER
 """How long the card of a game asks for another one, and when it pings who has not answered."""
@@ -55,17 +50,14 @@ class RematchService(Service):
         self._new_games = new_games
         self._challenges = challenges
 
-    async def rematch(
-        self, game_id: GameId, caller: Caller, board: str | None = None
-    ) -> tuple[Game | Offer | Wanted, Game]:
+    async def rematch(self, game_id: GameId, caller: Caller) -> tuple[Game | Wanted, Game]:
         """Begin a game against the computer, or ask the person who was the opponent for one.
 
         Return that, and the game that ended.
         Whoever opened goes second now, and the marks change hands, but not where a game against the
-        computer was called off before a move. Soon after a game between people its card asks, and
-        the game begins once both want it; later, and on another `board`, it takes an offer. If the
-        opponent has offered the same already, that offer is accepted. Raises NoSuchGame, NotDone,
-        OldCopy, NotYourGame, StaleBoard, and what starting, offering and accepting raise.
+        computer was called off before a move. Between people the card of the game asks, and the new
+        one begins once both want it. Raises NoSuchGame, NotDone, OldCopy, NotYourGame, StaleBoard,
+        and what starting raises.
         """
         game, seat, opponent = await self._ended(game_id, caller)
         assert game.ending is not None
@@ -74,19 +66,13 @@ class RematchService(Service):
             terms = _swapped(game, seat if is_played else opponent)
             return await self._new_games.start(caller, opponent.player.level, terms), game
         check_seen(caller)
-        if (offered := await self._offer_of(game, opponent, caller, board)) is not None:
-            with suppress(ChallengeClosed):  # It expired meanwhile: offer our own.
-                return await self._challenges.begin(offered, caller), game
-        now, is_on_time = self._clock(), game.ending.termination is not Termination.TIME
-        is_late = not is_on_time or now - game.ending.at > STILL_THERE.total_seconds()
-        if board is not None or (is_late and game.rematch_wanted_by is None):
-            return await self._offer(game, seat, opponent.player, caller, board), game
         if game.rematch_wanted_by is None:
             admit(caller, await self._store.settings.of(game.place.guild_id))
             try:
                 await self._challenges.may_invite(caller, Invited(opponent.player))
             except AlreadyPlaying as error:
                 return _unseen(error), game
+        now = self._clock()
         until, ping_at = (now + int(after.total_seconds()) for after in (WANTED_FOR, PING_AFTER))
         if game.rematch_wanted_by != opponent:
             is_new = await self._store.games.want_rematch(
@@ -97,16 +83,32 @@ class RematchService(Service):
                 return Wanted(game, is_new), game
         return await self._new_games.start_rematch(game, caller, _swapped(game, seat)), game
 
-    async def _offer(
-        self, game: Game, seat: Seat, opponent: Person, caller: Caller, board: str | None
-    ) -> Offer | Game:
-        terms, before = _swapped(game, seat, board), _result(game, seat)
-        if before is Rematch.DRAWN and terms.board != game.board:
-            before = Rematch.DECIDER
+    async def decider(
+        self, game_id: GameId, caller: Caller, board: str
+    ) -> tuple[Game | Offer, Game]:
+        """Offer a person a game on `board`, sides swapped, or accept the like offer of theirs.
+
+        Return that, and the game that ended. Raises NoSuchGame, NotDone, OldCopy, NotYourGame, and
+        what offering and accepting raise.
+        """
+        game, seat, opponent = await self._ended(game_id, caller)
+        if not isinstance(opponent.player, Person):
+            raise NotDone(Why.BROKEN_BUTTON)
+        check_seen(caller)
+        offered = await self._store.challenges.open(caller.place.channel_id, opponent.player.id)
+        if (
+            offered is not None
+            and offered.opponent is not None
+            and offered.opponent.id == caller.person.id
+            and offered.terms == _swapped(game, opponent, board)
+        ):
+            with suppress(ChallengeClosed):  # It expired meanwhile: offer our own.
+                return await self._challenges.begin(offered, caller), game
+        invited, terms = Invited(opponent.player), _swapped(game, seat, board)
         try:
-            return await self._challenges.offer(caller, Invited(opponent), terms, before)
+            return await self._challenges.offer(caller, invited, terms, is_decider=True), game
         except AlreadyPlaying as error:
-            return _unseen(error)
+            return _unseen(error), game
 
     async def play_winner(self, game_id: GameId, caller: Caller) -> Offer:
         """Challenge the person who won a game against another, on its board.
@@ -191,15 +193,6 @@ class RematchService(Service):
             raise NotDone(Why.OPPONENT_FORGOTTEN)
         return game, seat, opponent
 
-    async def _offer_of(
-        self, game: Game, opponent: Seat, caller: Caller, board: str | None
-    ) -> Challenge | None:
-        assert isinstance(opponent.player, Person)
-        offered = await self._store.challenges.open(caller.place.channel_id, opponent.player.id)
-        if offered is None or offered.opponent is None or offered.opponent.id != caller.person.id:
-            return None
-        return offered if offered.terms == _swapped(game, opponent, board) else None
-
 
 def _unseen(error: AlreadyPlaying) -> Game:
     """Return the game that is on, which was asked for, if no message shows it; else raise `error`.
@@ -209,14 +202,6 @@ def _unseen(error: AlreadyPlaying) -> Game:
     if error.game.message_id is not None:
         raise error
     return error.game
-
-
-def _result(game: Game, seat: Seat) -> Rematch:
-    """Return how a game ended for the holder of `seat`."""
-    assert game.ending is not None
-    if game.ending.winner is not None:
-        return Rematch.WON if game.ending.winner == seat else Rematch.LOST
-    return Rematch.DRAWN if game.ending.termination is Termination.FULL else Rematch.UNFINISHED
 
 
 def _swapped(game: Game, seat: Seat, board: str | None = None) -> Terms:

@@ -306,10 +306,9 @@ class Games(Operations):
 
 async def _put_accepted(game: Game, offered: Challenge) -> None:
     """Tell the maker of a challenge of its game, to which the card of their last one leads now."""
-    purpose = Purpose.REMATCH if offered.is_rematch else Purpose.ACCEPTED
     channel, at = game.place.channel_id, game.started_at
     until = int(game.to_move.player.id != offered.challenger.id)  # They have moved after that ply.
-    await put_out(Outgoing(purpose, game.id, channel, at, Rank.WAITED_FOR, ply=until))
+    await put_out(Outgoing(Purpose.ACCEPTED, game.id, channel, at, Rank.WAITED_FOR, ply=until))
     if (before := await played_before(game)) is not None:
         await put_out(Outgoing.card(before, at, Rank.WAITED_FOR))
 

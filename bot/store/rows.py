@@ -25,7 +25,6 @@ from bot.model import (
     Place,
     Player,
     Remains,
-    Rematch,
     Seat,
     Termination,
     Terms,
@@ -166,7 +165,7 @@ def challenge_row(challenge: Challenge) -> dict[str, Any]:
         "offered_at": challenge.offered_at,
         "expires_at": challenge.expires_at,
         "answer": challenge.answer,
-        "rematch": challenge.rematch,
+        "rematch": "decider" if challenge.is_decider else None,
     }
 
 
@@ -196,7 +195,7 @@ def _challenge(row: Row) -> Challenge:
         expires_at=row["expires_at"],
         message_id=row["message_id"] and MessageId(row["message_id"]),
         answer=row["answer"] and Answer(row["answer"]),
-        rematch=row["rematch"] and Rematch(row["rematch"]),
+        is_decider=row["rematch"] == "decider",
     )
 
 

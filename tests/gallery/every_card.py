@@ -28,7 +28,6 @@ from bot.model import (
     Preferences,
     Record,
     Remains,
-    Rematch,
     RoleId,
     Seat,
     Termination,
@@ -306,9 +305,8 @@ class Gallery:
             if answer is not Answer.DECLINED:
                 card = challenge_card(replace(open_to_all, answer=answer))
                 yield Shown(f"{name}, to anyone", card)
-            for rematch in Rematch:
-                again = replace(offered, rematch=rematch, answer=answer)
-                yield Shown(f"{name}, rematch {rematch}", challenge_card(again))
+            decider = replace(offered, is_decider=True, answer=answer)
+            yield Shown(f"{name}, decider", challenge_card(decider))
 
     def _private(self) -> Iterator[Shown]:
         words = self.words

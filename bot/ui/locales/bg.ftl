@@ -674,12 +674,8 @@ refused-shared-today = Ти вече сподели тази задача в т�
 ## Challenges
 
 challenge-title = ### Морски шах?
-challenge-title-rematch = ### Реванш?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** те кани на игра.
 challenge-to-closed = **{ $challenger }** покани **{ $opponent }** на игра.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** иска реванш.
-challenge-rematch-closed = **{ $challenger }** поиска реванш от **{ $opponent }**.
-challenge-last-won = { $player } спечели предишната игра.
 challenge-last-drawn = Предишната игра завърши с равенство.
 challenge-to-anyone = **{ $challenger }** търси с кого да играе.
 challenge-to-anyone-closed = **{ $challenger }** търсеше с кого да играе.

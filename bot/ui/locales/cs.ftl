@@ -677,12 +677,8 @@ refused-shared-today = Tuhle úlohu už v tomto kanálu máš sdílenou.
 ## Challenges
 
 challenge-title = ### Piškvorky?
-challenge-title-rematch = ### Odveta?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** tě vyzývá.
 challenge-to-closed = Výzva: **{ $challenger }** → **{ $opponent }**.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** chce odvetu.
-challenge-rematch-closed = Výzva k odvetě: **{ $challenger }** → **{ $opponent }**.
-challenge-last-won = Výhra v minulé partii: { $player }.
 challenge-last-drawn = Minulá partie skončila remízou.
 challenge-to-anyone = **{ $challenger }** hledá někoho na hru.
 challenge-to-anyone-closed = Výzva pro kohokoli: **{ $challenger }**.

@@ -648,12 +648,8 @@ refused-shared-today = Du har allerede delt denne opgave i denne kanal.
 ## Challenges
 
 challenge-title = ### Kryds og bolle?
-challenge-title-rematch = ### Revanche?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** udfordrer dig.
 challenge-to-closed = **{ $challenger }** udfordrede **{ $opponent }**.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** vil have revanche.
-challenge-rematch-closed = **{ $challenger }** ville have revanche mod **{ $opponent }**.
-challenge-last-won = { $player } vandt det forrige spil.
 challenge-last-drawn = Det forrige spil endte uafgjort.
 challenge-to-anyone = **{ $challenger }** leder efter nogen at spille med.
 challenge-to-anyone-closed = **{ $challenger }** ledte efter nogen at spille med.

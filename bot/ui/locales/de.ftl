@@ -648,12 +648,8 @@ refused-shared-today = Dieses Rätsel hast du in diesem Kanal schon geteilt.
 ## Challenges
 
 challenge-title = ### Tic-Tac-Toe?
-challenge-title-rematch = ### Revanche?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** fordert dich heraus.
 challenge-to-closed = **{ $challenger }** hat **{ $opponent }** herausgefordert.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** will Revanche.
-challenge-rematch-closed = **{ $challenger }** wollte Revanche gegen **{ $opponent }**.
-challenge-last-won = { $player } hat die letzte Partie gewonnen.
 challenge-last-drawn = Die letzte Partie endete unentschieden.
 challenge-to-anyone = **{ $challenger }** sucht jemanden zum Spielen.
 challenge-to-anyone-closed = **{ $challenger }** suchte jemanden zum Spielen.

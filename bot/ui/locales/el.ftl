@@ -650,12 +650,8 @@ refused-shared-today = Έχεις ήδη κοινοποιήσει αυτόν τ�
 ## Challenges
 
 challenge-title = ### Τρίλιζα;
-challenge-title-rematch = ### Ρεβάνς;
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** σε προκαλεί.
 challenge-to-closed = Πρόκληση από **{ $challenger }** σε **{ $opponent }**.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** θέλει ρεβάνς.
-challenge-rematch-closed = **{ $challenger }** ήθελε ρεβάνς με **{ $opponent }**.
-challenge-last-won = { $player } κέρδισε την προηγούμενη παρτίδα.
 challenge-last-drawn = Η προηγούμενη παρτίδα έληξε με ισοπαλία.
 challenge-to-anyone = **{ $challenger }** ψάχνει παρέα για παιχνίδι.
 challenge-to-anyone-closed = **{ $challenger }** έψαχνε παρέα για παιχνίδι.

@@ -814,17 +814,11 @@ refused-shared-today = You’ve already shared this puzzle in this channel.
 
 # ### makes a heading: the name of the game, as a question, above the two that follow.
 challenge-title = ### Tic-tac-toe?
-# The same above the offer of a rematch.
-challenge-title-rematch = ### Rematch?
 # A challenge: who is mentioned may accept or decline it.
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** challenges you.
 # The same when it has been answered or has expired; the result stands on the next line.
 challenge-to-closed = **{ $challenger }** challenged **{ $opponent }**.
-# The same for the offer of another game to whom one has just played.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** wants a rematch.
-challenge-rematch-closed = **{ $challenger }** wanted a rematch with **{ $opponent }**.
-# The last game of the two, on the line below the offer of a rematch.
-challenge-last-won = { $player } won the last game.
+# The last game of the two, on the line below the offer of a decider.
 challenge-last-drawn = The last game was a draw.
 challenge-to-anyone = **{ $challenger }** is looking for somebody to play.
 challenge-to-anyone-closed = **{ $challenger }** was looking for somebody to play.
@@ -835,7 +829,7 @@ challenge-expires = Expires { $expires }
 challenge-rated = Rated
 # In private, to who made the challenge.
 challenge-without-ping = { $opponent } gets no second ping within a minute, but can accept here.
-# In a rematch: who moved first goes second, and X and O change hands. Before one of the next four.
+# In a decider: who moved first goes second, and X and O change hands. Before one of the next four.
 challenge-sides-swap = Sides swap
 challenge-opens-me = { $challenger } moves first
 challenge-opens-opponent = { $opponent } moves first

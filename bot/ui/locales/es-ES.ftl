@@ -654,12 +654,8 @@ refused-shared-today = Ya has compartido este acertijo en este canal.
 ## Challenges
 
 challenge-title = ### ¿Tres en raya?
-challenge-title-rematch = ### ¿Revancha?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** te reta.
 challenge-to-closed = **{ $challenger }** retó a **{ $opponent }**.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** te pide la revancha.
-challenge-rematch-closed = **{ $challenger }** le pidió la revancha a **{ $opponent }**.
-challenge-last-won = La última partida la ganó { $player }.
 challenge-last-drawn = La última partida terminó en empate.
 challenge-to-anyone = **{ $challenger }** busca a alguien para jugar.
 challenge-to-anyone-closed = **{ $challenger }** buscaba a alguien para jugar.

@@ -650,12 +650,8 @@ refused-shared-today = Olet jo jakanut tämän pulman tällä kanavalla.
 ## Challenges
 
 challenge-title = ### Ristinollaa?
-challenge-title-rematch = ### Revanssi?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** haastaa sinut.
 challenge-to-closed = **{ $challenger }** haastoi pelaajan **{ $opponent }**.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** haluaa revanssin.
-challenge-rematch-closed = **{ $challenger }** halusi revanssin pelaajaa **{ $opponent }** vastaan.
-challenge-last-won = { $player } voitti edellisen pelin.
 challenge-last-drawn = Edellinen peli päättyi tasapeliin.
 challenge-to-anyone = **{ $challenger }** etsii pelikaveria.
 challenge-to-anyone-closed = **{ $challenger }** etsi pelikaveria.

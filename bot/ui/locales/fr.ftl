@@ -658,12 +658,8 @@ refused-shared-today = Tu as déjà partagé cette énigme dans ce salon.
 ## Challenges
 
 challenge-title = ### Morpion ?
-challenge-title-rematch = ### Revanche ?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** te lance un défi.
 challenge-to-closed = **{ $challenger }** a défié **{ $opponent }**.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** propose une revanche.
-challenge-rematch-closed = **{ $challenger }** proposait une revanche à **{ $opponent }**.
-challenge-last-won = { $player } a gagné la dernière partie.
 challenge-last-drawn = La dernière partie s’est finie sur un match nul.
 challenge-to-anyone = **{ $challenger }** cherche quelqu’un pour jouer.
 challenge-to-anyone-closed = **{ $challenger }** cherchait quelqu’un pour jouer.

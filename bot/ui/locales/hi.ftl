@@ -644,12 +644,8 @@ refused-shared-today = यह पहेली इस चैनल में आ�
 ## Challenges
 
 challenge-title = ### टिक-टैक-टो हो जाए?
-challenge-title-rematch = ### रीमैच हो जाए?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** ने आपको चुनौती दी है।
 challenge-to-closed = **{ $challenger }** ने **{ $opponent }** को चुनौती दी।
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** को आपके साथ रीमैच चाहिए।
-challenge-rematch-closed = **{ $challenger }** को **{ $opponent }** के साथ रीमैच चाहिए था।
-challenge-last-won = पिछले गेम में { $player } की जीत हुई।
 challenge-last-drawn = पिछला गेम ड्रॉ रहा।
 challenge-to-anyone = **{ $challenger }** को खेलने के लिए साथी की तलाश है।
 challenge-to-anyone-closed = **{ $challenger }** को खेलने के लिए साथी की तलाश थी।

@@ -675,12 +675,8 @@ refused-shared-today = Tvoj rezultat ovog zadatka već je podijeljen na ovom kan
 ## Challenges
 
 challenge-title = ### Križić-kružić?
-challenge-title-rematch = ### Revanš?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** te izaziva.
 challenge-to-closed = Izazov: **{ $challenger }** → **{ $opponent }**.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** želi revanš.
-challenge-rematch-closed = Ponuda revanša: **{ $challenger }** → **{ $opponent }**.
-challenge-last-won = Pobjeda u prošloj partiji: { $player }.
 challenge-last-drawn = Prošla partija završila je neriješeno.
 challenge-to-anyone = **{ $challenger }** traži nekoga za igru.
 challenge-to-anyone-closed = Izazov za sve: **{ $challenger }**.

@@ -636,12 +636,8 @@ refused-shared-today = Ezt a feladványt már megosztottad ezen a csatornán.
 ## Challenges
 
 challenge-title = ### Egy parti amőba?
-challenge-title-rematch = ### Visszavágó?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** kihív téged.
 challenge-to-closed = **{ $challenger }** kihívta **{ $opponent }** játékost.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** visszavágót kér.
-challenge-rematch-closed = **{ $challenger }** visszavágót kért **{ $opponent }** ellen.
-challenge-last-won = Az előző partit { $player } nyerte.
 challenge-last-drawn = Az előző parti döntetlen lett.
 challenge-to-anyone = **{ $challenger }** játszótársat keres.
 challenge-to-anyone-closed = **{ $challenger }** játszótársat keresett.

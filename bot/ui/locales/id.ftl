@@ -626,12 +626,8 @@ refused-shared-today = Kamu sudah membagikan teka-teki ini di channel ini.
 ## Challenges
 
 challenge-title = ### Tic-tac-toe, yuk?
-challenge-title-rematch = ### Tanding ulang, yuk?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** menantangmu.
 challenge-to-closed = **{ $challenger }** menantang **{ $opponent }**.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** mengajakmu tanding ulang.
-challenge-rematch-closed = **{ $challenger }** mengajak **{ $opponent }** tanding ulang.
-challenge-last-won = { $player } menang di permainan terakhir.
 challenge-last-drawn = Permainan terakhir berakhir seri.
 challenge-to-anyone = **{ $challenger }** sedang mencari lawan main.
 challenge-to-anyone-closed = **{ $challenger }** tadi mencari lawan main.

@@ -657,12 +657,8 @@ refused-shared-today = Hai già condiviso questo rompicapo in questo canale.
 ## Challenges
 
 challenge-title = ### Tris?
-challenge-title-rematch = ### Rivincita?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** ti sfida.
 challenge-to-closed = **{ $challenger }** ha sfidato **{ $opponent }**.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** ti chiede la rivincita.
-challenge-rematch-closed = **{ $challenger }** ha chiesto la rivincita a **{ $opponent }**.
-challenge-last-won = L’ultima partita l’ha vinta { $player }.
 challenge-last-drawn = L’ultima partita è finita in pareggio.
 challenge-to-anyone = **{ $challenger }** cerca qualcuno con cui giocare.
 challenge-to-anyone-closed = **{ $challenger }** cercava qualcuno con cui giocare.

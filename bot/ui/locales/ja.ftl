@@ -644,12 +644,8 @@ refused-shared-today = このパズルは、もうこのチャンネルで共有
 ## Challenges
 
 challenge-title = ### マルバツゲームはいかが？
-challenge-title-rematch = ### 再戦はいかが？
 challenge-to = <@{ $opponent-id }> さん、**{ $challenger }** さんから挑戦！
 challenge-to-closed = **{ $challenger }** さんが **{ $opponent }** さんに挑戦。
-challenge-rematch = <@{ $opponent-id }> さん、**{ $challenger }** さんから再戦の申し込みです。
-challenge-rematch-closed = **{ $challenger }** さんが **{ $opponent }** さんに再戦を申し込みました。
-challenge-last-won = 前のゲームは { $player } さんの勝ちでした。
 challenge-last-drawn = 前のゲームは引き分けでした。
 challenge-to-anyone = **{ $challenger }** さんが対戦相手を探しています。
 challenge-to-anyone-closed = **{ $challenger }** さんが対戦相手を募集。

@@ -647,12 +647,8 @@ refused-shared-today = 이 채널에 이미 공유한 퍼즐이에요.
 ## Challenges
 
 challenge-title = ### 틱택토 한 판?
-challenge-title-rematch = ### 재대결 한 판?
 challenge-to = <@{ $opponent-id }> 님, **{ $challenger }** 님이 도전장을 보냈어요.
 challenge-to-closed = **{ $challenger }** 님이 **{ $opponent }** 님에게 도전장을 보냈어요.
-challenge-rematch = <@{ $opponent-id }> 님, **{ $challenger }** 님이 재대결을 신청했어요.
-challenge-rematch-closed = **{ $challenger }** 님이 **{ $opponent }** 님에게 재대결을 신청했어요.
-challenge-last-won = 지난 게임은 { $player } 님이 이겼어요.
 challenge-last-drawn = 지난 게임은 무승부였어요.
 challenge-to-anyone = **{ $challenger }** 님이 함께 할 상대를 찾고 있어요.
 challenge-to-anyone-closed = **{ $challenger }** 님이 함께 할 상대를 찾고 있었어요.

@@ -671,12 +671,8 @@ refused-shared-today = Šiuo galvosūkiu šiame kanale jau pasidalijai.
 ## Challenges
 
 challenge-title = ### Kryžiukai ir nuliukai?
-challenge-title-rematch = ### Revanšas?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** kviečia tave sužaisti.
 challenge-to-closed = **{ $challenger }** pakvietė žaidėją **{ $opponent }**.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** nori revanšo.
-challenge-rematch-closed = **{ $challenger }** norėjo revanšo su žaidėju **{ $opponent }**.
-challenge-last-won = Praėjusią partiją laimėjo { $player }.
 challenge-last-drawn = Praėjusi partija baigėsi lygiosiomis.
 challenge-to-anyone = **{ $challenger }** ieško, su kuo sužaisti.
 challenge-to-anyone-closed = **{ $challenger }** ieškojo, su kuo sužaisti.

@@ -645,12 +645,8 @@ refused-shared-today = Je hebt deze puzzel al in dit kanaal gedeeld.
 ## Challenges
 
 challenge-title = ### Boter-kaas-en-eieren?
-challenge-title-rematch = ### Revanche?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** daagt je uit.
 challenge-to-closed = **{ $challenger }** daagde **{ $opponent }** uit.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** wil een revanche.
-challenge-rematch-closed = **{ $challenger }** wilde een revanche tegen **{ $opponent }**.
-challenge-last-won = { $player } won het vorige potje.
 challenge-last-drawn = Het vorige potje eindigde in gelijkspel.
 challenge-to-anyone = **{ $challenger }** zoekt iemand om mee te spelen.
 challenge-to-anyone-closed = **{ $challenger }** zocht iemand om mee te spelen.

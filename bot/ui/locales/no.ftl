@@ -669,12 +669,8 @@ refused-shared-today = Du har allerede delt denne nøtta i denne kanalen.
 ## Challenges
 
 challenge-title = ### Tripp trapp tresko?
-challenge-title-rematch = ### Omkamp?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** utfordrer deg.
 challenge-to-closed = **{ $challenger }** utfordret **{ $opponent }**.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** vil ha omkamp.
-challenge-rematch-closed = **{ $challenger }** ville ha omkamp mot **{ $opponent }**.
-challenge-last-won = { $player } vant forrige spill.
 challenge-last-drawn = Forrige spill endte uavgjort.
 challenge-to-anyone = **{ $challenger }** leter etter noen å spille med.
 challenge-to-anyone-closed = **{ $challenger }** lette etter noen å spille med.

@@ -716,12 +716,8 @@ refused-shared-today = To zadanie już trafiło od ciebie na ten kanał.
 ## Challenges
 
 challenge-title = ### Kółko i krzyżyk?
-challenge-title-rematch = ### Rewanż?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** rzuca ci wyzwanie.
 challenge-to-closed = Wyzwanie: **{ $challenger }** → **{ $opponent }**.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** chce rewanżu.
-challenge-rematch-closed = Propozycja rewanżu: **{ $challenger }** → **{ $opponent }**.
-challenge-last-won = Wygrana w poprzedniej partii: { $player }.
 challenge-last-drawn = Poprzednia partia: remis.
 challenge-to-anyone = **{ $challenger }** szuka kogoś do gry.
 challenge-to-anyone-closed = Wyzwanie dla wszystkich: **{ $challenger }**.

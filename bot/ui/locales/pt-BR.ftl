@@ -676,12 +676,8 @@ refused-shared-today = Você já compartilhou este quebra-cabeça neste canal.
 ## Challenges
 
 challenge-title = ### Jogo da velha?
-challenge-title-rematch = ### Revanche?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** desafia você.
 challenge-to-closed = **{ $challenger }** desafiou **{ $opponent }**.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** quer uma revanche.
-challenge-rematch-closed = **{ $challenger }** queria revanche com **{ $opponent }**.
-challenge-last-won = { $player } venceu a última partida.
 challenge-last-drawn = A última partida deu velha.
 challenge-to-anyone = **{ $challenger }** procura alguém para jogar.
 challenge-to-anyone-closed = **{ $challenger }** procurava alguém para jogar.

@@ -702,12 +702,8 @@ refused-shared-today = Ai distribuit deja enigma aceasta în acest canal.
 ## Challenges
 
 challenge-title = ### X și 0?
-challenge-title-rematch = ### Revanșă?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** te provoacă.
 challenge-to-closed = Provocare de la **{ $challenger }** pentru **{ $opponent }**.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** vrea o revanșă.
-challenge-rematch-closed = **{ $challenger }** voia o revanșă cu **{ $opponent }**.
-challenge-last-won = { $player } a câștigat ultima partidă.
 challenge-last-drawn = Ultima partidă s-a încheiat cu remiză.
 challenge-to-anyone = **{ $challenger }** caută pe cineva cu care să joace.
 challenge-to-anyone-closed = **{ $challenger }** căuta pe cineva cu care să joace.

@@ -736,12 +736,8 @@ refused-shared-today = Вы уже поделились этой задачей 
 ## Challenges
 
 challenge-title = ### Крестики-нолики?
-challenge-title-rematch = ### Реванш?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** бросает вам вызов.
 challenge-to-closed = Вызов: **{ $challenger }** → **{ $opponent }**.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** предлагает реванш.
-challenge-rematch-closed = Реванш: **{ $challenger }** → **{ $opponent }**.
-challenge-last-won = Победа в прошлой партии: { $player }.
 challenge-last-drawn = Прошлая партия — ничья.
 challenge-to-anyone = **{ $challenger }** ищет, с кем сыграть.
 challenge-to-anyone-closed = Вызов для всех: **{ $challenger }**.

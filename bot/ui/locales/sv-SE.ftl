@@ -671,12 +671,8 @@ refused-shared-today = Du har redan delat det här pusslet i den här kanalen.
 ## Challenges
 
 challenge-title = ### Luffarschack?
-challenge-title-rematch = ### Revansch?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** utmanar dig.
 challenge-to-closed = **{ $challenger }** utmanade **{ $opponent }**.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** vill ha revansch.
-challenge-rematch-closed = **{ $challenger }** ville ha revansch mot **{ $opponent }**.
-challenge-last-won = { $player } vann förra partiet.
 challenge-last-drawn = Förra partiet slutade oavgjort.
 challenge-to-anyone = **{ $challenger }** söker någon att spela med.
 challenge-to-anyone-closed = **{ $challenger }** sökte någon att spela med.

@@ -647,12 +647,8 @@ refused-shared-today = คุณแชร์โจทย์นี้ในช่
 ## Challenges
 
 challenge-title = ### XO สักเกมไหม
-challenge-title-rematch = ### แก้มือสักเกมไหม
 challenge-to = <@{ $opponent-id }>: **{ $challenger }** ส่งคำท้าถึงคุณ
 challenge-to-closed = **{ $challenger }** ส่งคำท้าถึง **{ $opponent }**
-challenge-rematch = <@{ $opponent-id }>: **{ $challenger }** ขอแก้มือกับคุณ
-challenge-rematch-closed = **{ $challenger }** ขอแก้มือกับ **{ $opponent }**
-challenge-last-won = เกมที่แล้ว { $player } ชนะ
 challenge-last-drawn = เกมที่แล้วเสมอกัน
 challenge-to-anyone = **{ $challenger }** กำลังหาคนเล่นด้วย
 challenge-to-anyone-closed = **{ $challenger }** ชวนคนมาเล่นด้วย

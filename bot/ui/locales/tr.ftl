@@ -642,12 +642,8 @@ refused-shared-today = Bu bulmacayı bu kanalda zaten paylaştın.
 ## Challenges
 
 challenge-title = ### XOX?
-challenge-title-rematch = ### Rövanş?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** sana meydan okuyor.
 challenge-to-closed = **{ $challenger }** meydan okudu. Rakip: **{ $opponent }**.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** rövanş istiyor.
-challenge-rematch-closed = **{ $challenger }** rövanş istedi. Rakip: **{ $opponent }**.
-challenge-last-won = Son oyunu { $player } kazandı.
 challenge-last-drawn = Son oyun berabere bitti.
 challenge-to-anyone = **{ $challenger }** oynayacak birini arıyor.
 challenge-to-anyone-closed = **{ $challenger }** oynayacak birini arıyordu.

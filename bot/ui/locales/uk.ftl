@@ -720,12 +720,8 @@ refused-shared-today = Ви вже поділилися цією задачею 
 ## Challenges
 
 challenge-title = ### Хрестики-нулики?
-challenge-title-rematch = ### Реванш?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** викликає вас на партію.
 challenge-to-closed = Виклик: **{ $challenger }** → **{ $opponent }**.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** пропонує реванш.
-challenge-rematch-closed = Пропозиція реваншу: **{ $challenger }** → **{ $opponent }**.
-challenge-last-won = Перемога в минулій партії: { $player }.
 challenge-last-drawn = Минула партія закінчилася внічию.
 challenge-to-anyone = **{ $challenger }** шукає, з ким зіграти.
 challenge-to-anyone-closed = Виклик для всіх: **{ $challenger }**.

@@ -644,12 +644,8 @@ refused-shared-today = Bạn đã chia sẻ câu đố này ở kênh này rồi
 ## Challenges
 
 challenge-title = ### Tic-tac-toe nhé?
-challenge-title-rematch = ### Đấu lại nhé?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** thách đấu bạn.
 challenge-to-closed = **{ $challenger }** đã thách đấu **{ $opponent }**.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** muốn đấu lại với bạn.
-challenge-rematch-closed = **{ $challenger }** đã muốn đấu lại với **{ $opponent }**.
-challenge-last-won = { $player } đã thắng ván trước.
 challenge-last-drawn = Ván trước hòa.
 challenge-to-anyone = **{ $challenger }** đang tìm người chơi cùng.
 challenge-to-anyone-closed = **{ $challenger }** đã tìm người chơi cùng.

@@ -644,12 +644,8 @@ refused-shared-today = 你已经在本频道分享过这道谜题了。
 ## Challenges
 
 challenge-title = ### 来局井字棋？
-challenge-title-rematch = ### 再来一局？
 challenge-to = <@{ $opponent-id }>，**{ $challenger }** 向你发起挑战。
 challenge-to-closed = **{ $challenger }** 向 **{ $opponent }** 发起了挑战。
-challenge-rematch = <@{ $opponent-id }>，**{ $challenger }** 邀请你再来一局。
-challenge-rematch-closed = **{ $challenger }** 邀请了 **{ $opponent }** 再来一局。
-challenge-last-won = 上一局 { $player } 获胜。
 challenge-last-drawn = 上一局打成平局。
 challenge-to-anyone = **{ $challenger }** 正在找人下一局。
 challenge-to-anyone-closed = **{ $challenger }** 之前在找人下一局。

@@ -644,12 +644,8 @@ refused-shared-today = 你已經在這個頻道分享過這道謎題了。
 ## Challenges
 
 challenge-title = ### 來場井字遊戲？
-challenge-title-rematch = ### 再戰一場？
 challenge-to = <@{ $opponent-id }>，**{ $challenger }** 找你單挑。
 challenge-to-closed = **{ $challenger }** 之前找 **{ $opponent }** 單挑。
-challenge-rematch = <@{ $opponent-id }>，**{ $challenger }** 想跟你再戰一場。
-challenge-rematch-closed = **{ $challenger }** 之前想跟 **{ $opponent }** 再戰一場。
-challenge-last-won = 上一場 { $player } 獲勝。
 challenge-last-drawn = 上一場打成平手。
 challenge-to-anyone = **{ $challenger }** 在找人玩一場。
 challenge-to-anyone-closed = **{ $challenger }** 之前在找人玩一場。

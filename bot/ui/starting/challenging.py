@@ -1,6 +1,6 @@
 """Challenging: the command, the card of a challenge, and what can be pressed on it."""
 
-from bot.model import Answer, Challenge, ChallengeId, FirstChoice, MarkChoice, Rematch, Terms
+from bot.model import Answer, Challenge, ChallengeId, FirstChoice, MarkChoice, Terms
 from bot.ui.button_ids import ButtonId, challenge_id
 from bot.ui.components import Accent, ButtonStyle, Card, button, container, row, text
 from bot.ui.reply import Defer, Reply, Update
@@ -68,9 +68,8 @@ def challenge_card(challenge: Challenge) -> Card:
     challenger = player_name(challenge.challenger, words)
     opponent = player_name(challenge.opponent, words) if challenge.opponent else None
     if challenge.answer is not None:
-        key = "challenge-rematch-closed" if challenge.is_rematch else "challenge-to-closed"
         offer = (
-            words(key, challenger=challenger, opponent=opponent)
+            words("challenge-to-closed", challenger=challenger, opponent=opponent)
             if opponent is not None
             else words("challenge-to-anyone-closed", challenger=challenger)
         )
@@ -89,13 +88,13 @@ def challenge_card(challenge: Challenge) -> Card:
         offer = words("challenge-to-anyone", challenger=challenger)
         labels = words("button-join"), words("button-withdraw")
     else:
-        key = "challenge-rematch" if challenge.is_rematch else "challenge-to"
-        offer = words(key, challenger=challenger, opponent_id=f"{challenge.opponent.id}")
-        offer += _last_game(challenge.rematch, challenger, opponent, words)
+        opponent_id = f"{challenge.opponent.id}"
+        offer = words("challenge-to", challenger=challenger, opponent_id=opponent_id)
         labels = words("button-accept"), words("button-decline")
-    title = words("challenge-title-rematch" if challenge.is_rematch else "challenge-title")
-    if challenge.rematch is Rematch.DECIDER:
+    title = words("challenge-title")
+    if challenge.is_decider:
         title = f"### {words('button-decider')}"
+        offer += f"\n{words('challenge-last-drawn')}"
     buttons = [button(accept, labels[0], style=ButtonStyle.SUCCESS), button(refuse, labels[1])]
     return [container([text(f"{title}\n{offer}\n{terms}"), row(buttons)], Accent.OFFERED)]
 
@@ -103,7 +102,7 @@ def challenge_card(challenge: Challenge) -> Card:
 def _terms(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:
     """Return what is offered, a line each: together they break badly on a phone."""
     opens = _opens(challenge, challenger, opponent, words)
-    if challenge.rematch is not None:
+    if challenge.is_decider:
         opens = f"{words('challenge-sides-swap')} · {opens}"
     expires = words("challenge-expires", expires=f"<t:{challenge.expires_at}:R>")
     name = challenge.terms.board or USUAL_BOARD
@@ -128,19 +127,6 @@ def _opens(challenge: Challenge, challenger: str, opponent: str | None, words: W
             return words("challenge-opens-anyone")
         case _:
             return words("challenge-opens-random")
-
-
-def _last_game(rematch: Rematch | None, challenger: str, opponent: str | None, words: Words) -> str:
-    """Return a line on how the last game of the two ended, nothing where there is none to tell."""
-    match rematch:
-        case Rematch.WON:
-            return "\n" + words("challenge-last-won", player=challenger)
-        case Rematch.LOST:
-            return "\n" + words("challenge-last-won", player=opponent or "")
-        case Rematch.DRAWN | Rematch.DECIDER:
-            return "\n" + words("challenge-last-drawn")
-        case _:
-            return ""
 
 
 def _outcome(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:

@@ -30,8 +30,8 @@ class Rematching(Feature):
     """The buttons by which the same two, or one of them, play again."""
 
     @on_click(REMATCH)
-    async def rematch(self, request: Request, game_id: GameId, board: str | None = None) -> Reply:
-        again, ended = await self.services.rematches.rematch(game_id, request.caller, board)
+    async def rematch(self, request: Request, game_id: GameId) -> Reply:
+        again, ended = await self.services.rematches.rematch(game_id, request.caller)
         if isinstance(again, Wanted) and again.is_new:
             return Update(again.game)
         if isinstance(again, Wanted):
@@ -39,13 +39,15 @@ class Rematching(Feature):
             name = player_name(opponent, request.words)
             waits = sentence(request.words("rematch-awaited", opponent=name))
             return Whisper(waits, about=ended.id)
-        if isinstance(again, Offer):
-            return offered(again, request.words)
         return Post(again, refresh=(ended,))
 
     @on_click(DECIDER)
     async def decider(self, request: Request, game_id: GameId) -> Reply:
-        return await self.rematch(request, game_id, DECIDING_BOARD)
+        rematches, caller = self.services.rematches, request.caller
+        again, ended = await rematches.decider(game_id, caller, DECIDING_BOARD)
+        if isinstance(again, Offer):
+            return offered(again, request.words)
+        return Post(again, refresh=(ended,))
 
     @on_click(PLAY_WINNER, defer=Defer.PUBLIC)
     async def play_winner(self, request: Request, game_id: GameId) -> Reply:

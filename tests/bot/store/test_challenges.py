@@ -18,7 +18,6 @@ from bot.model import (
     MarkChoice,
     MessageId,
     Person,
-    Rematch,
     Terms,
 )
 from bot.model.errors import NotDone
@@ -43,7 +42,7 @@ async def accept(store: Store, challenge: Challenge, game: Game) -> Game:
 
 async def test_a_challenge_comes_back_as_it_was_stored(store: Store) -> None:
     terms = Terms("4x4", MarkChoice.O, FirstChoice.RANDOM)
-    again = replace(offer(BOB, ALICE), rematch=Rematch.DRAWN)
+    again = replace(offer(BOB, ALICE), is_decider=True)
     for challenge in (replace(offer(), terms=terms), offer(CAROL, None), again):
         stored = await store.challenges.add(challenge, pause=NO_PAUSE, interaction=fresh())
         await store.challenges.note_message(stored.id, MessageId(78))

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.model import ChannelId, Game, GameId, MessageId, Person, Rematch
+from bot.model import ChannelId, Game, GameId, MessageId, Person
 from bot.store import Purpose, Start, Store
 from engine import Cell
 from tests.bot.builders import ALICE, BOB, GENERAL, NO_PAUSE, NOON, bot_game, duel, offer
@@ -51,21 +51,19 @@ async def test_a_notice_is_of_use_until_the_person_has_moved(store: Store) -> No
 
 
 @pytest.mark.parametrize("maker", [ALICE, BOB])
-@pytest.mark.parametrize("rematch", [None, Rematch.LOST])
 async def test_a_game_that_was_offered_tells_its_maker_as_it_begins(
-    store: Store, maker: Person, rematch: Rematch | None
+    store: Store, maker: Person
 ) -> None:
     before = await begin(store)
     await store.games.save(before.stopped(NOON), seen_ply=0, interaction=fresh())
-    challenge = replace(offer(maker, {ALICE: BOB, BOB: ALICE}[maker]), rematch=rematch)
+    challenge = offer(maker, {ALICE: BOB, BOB: ALICE}[maker])
     challenge = await store.challenges.add(challenge, pause=NO_PAUSE, interaction=fresh())
     start = Start(fresh(), challenge=challenge.id)
     game = await store.games.add(duel(), start)
     assert await store.games.add(duel(), start) == game
-    notice = Purpose.ACCEPTED if rematch is None else Purpose.REMATCH
     # Until they have moved; and the card of the last game of the two leads to this one.
     assert {(each.purpose, each.subject_id, each.ply) for each in await empty_outbox(store)} == {
-        (notice, game.id, int(maker == BOB)),
+        (Purpose.ACCEPTED, game.id, int(maker == BOB)),
         (Purpose.GAME, before.id, None),
     }
 

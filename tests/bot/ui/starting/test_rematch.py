@@ -1,4 +1,4 @@
-"""Rematches: sides swap, against the bot at once, between people by an offer."""
+"""Rematches: sides swap, against the bot at once, between people once both want it."""
 
 import asyncio
 
@@ -10,11 +10,6 @@ from tests.bot.cards import at, begun, duel, free, mention, pinged, resign, seen
 from tests.bot.conftest import Setup
 from tests.bot.ui.test_clock import DAY, pass_time
 from tests.bot.ui.test_notices import want_pings
-
-LATER = 601
-"""Seconds after which who played is no longer taken to be there."""
-
-BOB_WON = "Bob won the last game."
 
 
 def asking(setup: Setup) -> list[int]:
@@ -133,19 +128,21 @@ async def test_a_rematch_is_wanted_for_a_day(setup: Setup) -> None:
         await setup.playground.until(lambda: setup.bob.see(notice) is None)
         await setup.playground.until(lambda: "wants a rematch" not in seen(setup.bob, ended).text)
         assert seen(setup.bob, ended).has_button("Rematch")
-        offer = await setup.bob.click(ended, "Rematch")
-        assert offer.message.pings == {setup.alice.id}
-        assert offer.message.has_button("Accept")
+        again = await setup.bob.click(ended, "Rematch")
+        assert "**Bob** wants a rematch." in again.text
 
 
-async def test_who_lost_on_time_is_not_there_for_a_rematch(setup: Setup) -> None:
+async def test_whoever_lost_on_time_may_be_asked_much_later(setup: Setup) -> None:
     async with setup.bot() as bot:
         card = (await setup.alice.click(*at(await duel(setup), "a1"))).message
         setup.clock.now += 86_400
         await bot.deadlines.settle()
         await setup.playground.until(lambda: seen(setup.alice, card).has_button("Rematch"))
-        offer = await setup.alice.click(seen(setup.alice, card), "Rematch")
-        assert offer.message.has_button("Accept")
+        setup.clock.now += 86_400
+        asked = await setup.alice.click(seen(setup.alice, card), "Rematch")
+        assert "**Alice** wants a rematch." in asked.text
+        game = await setup.bob.click(asked.message, "Rematch")
+        assert "❌ Bob" in game.text
 
 
 async def test_rematches_with_two_opponents_at_once(running: Setup) -> None:
@@ -179,54 +176,6 @@ async def test_a_game_that_began_otherwise_ends_what_was_wanted(running: Setup) 
     late = await running.bob.click(ended, custom_id="rematch:1")
     assert late.ephemeral
     assert "You have a game with Alice here." in late.text
-
-
-async def test_the_offer_says_that_it_is_a_rematch_and_who_won(running: Setup) -> None:
-    card = (await running.alice.click(*at(await duel(running), "a1"))).message
-    ended = await resign(running, running.alice, card)
-    running.clock.now += LATER
-    offer = (await running.alice.click(ended, "Rematch")).message
-    lines = offer.text.splitlines()
-    assert lines[:3] == [
-        "### Rematch?",
-        f"{mention(running.bob)}, **Alice** wants a rematch.",
-        BOB_WON,
-    ]
-    assert lines[3:5] == ["3×3", "Sides swap · Bob moves first"]
-    declined = (await running.bob.click(offer, "Decline")).message
-    assert declined.text == "**Alice** wanted a rematch with **Bob**.\nNot this time: Bob declined."
-    running.clock.now += 60
-    again = (await running.alice.click(declined, "Challenge again")).message
-    assert again.text.splitlines()[:3] == lines[:3]
-    assert "Bob’s turn" in (await running.bob.click(again, "Accept")).text
-
-
-async def test_nothing_is_said_of_a_ping_that_a_rematch_goes_without(running: Setup) -> None:
-    ended = await resign(running, running.alice, await duel(running))
-    running.clock.now += LATER
-    offer = (await running.alice.click(ended, "Rematch")).message
-    await running.bob.click(offer, "Decline")
-    running.clock.now += 59
-    reply = await running.alice.click(ended, "Rematch")
-    assert not reply.message.pings
-    await running.bob.click(reply.message, "Decline")
-    assert reply.followups == []
-
-
-async def test_a_rematch_of_a_game_that_was_called_off_names_no_winner(running: Setup) -> None:
-    ended = await resign(running, running.alice, await duel(running))
-    running.clock.now += LATER
-    offer = await running.bob.click(ended, "Rematch")
-    assert "wants a rematch.\n3×3" in offer.text
-
-
-async def test_two_who_both_want_a_rematch_later_have_one(running: Setup) -> None:
-    ended = await resign(running, running.alice, await duel(running))
-    running.clock.now += LATER
-    offer = (await running.alice.click(ended, "Rematch")).message
-    game = await running.bob.click(ended, "Rematch")
-    assert "❌ Bob vs 🔵 Alice" in game.text
-    await running.playground.until(lambda: not seen(running.bob, offer).buttons)
 
 
 @pytest.mark.parametrize("by_http", [False, True], ids=["gateway", "http"])
