@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.board import Position
-from engine.marks import Cell, Mark, Outcome
-from engine.search import BUDGET_NODES, prospects, solve
+from engine.marks import Mark, Outcome
+from engine.search import BUDGET_NODES, solve
 from engine.values import Prospect, Value
 
 
@@ -41,18 +41,6 @@ def result(position: Position, budget_nodes: int = BUDGET_NODES) -> str | None:
     if outcome := position.outcome:
         return letter(outcome)
     return _letter_of(solve(position, budget_nodes).prospect, position.to_move)
-
-
-def cells_by_result(position: Position) -> dict[str, tuple[Cell, ...]]:
-    """Return the free cells under "win", "tie" and "lose", for the side to move; raises GameOver.
-
-    Cells whose result is not known, on boards too large to solve, are under "unknown".
-    """
-    found: dict[str, list[Cell]] = {"win": [], "tie": [], "lose": [], "unknown": []}
-    names = {Value.WIN: "win", Value.DRAW: "tie", Value.LOSS: "lose"}
-    for cell, prospect in prospects(position).items():
-        found[names[prospect.value] if prospect else "unknown"].append(cell)
-    return {name: tuple(cells) for name, cells in found.items()}
 
 
 def _letter_of(prospect: Prospect | None, mover: Mark) -> str | None:

@@ -16,7 +16,7 @@ from engine import (
     parse_cell,
 )
 from engine.game_tree import grow
-from engine.results import best_of, cells_by_result, letter, result
+from engine.results import best_of, letter, result
 
 SMALL = BOARDS["3x3"]
 
@@ -82,13 +82,6 @@ def test_the_free_squares_of_a_board() -> None:
     assert board("XOOOOXXX.", "O").free_cells == (8,)
     assert board("XOOOOXXXO", "X").free_cells == ()
     assert Position.empty(SMALL).free_cells == tuple(range(9))
-
-
-def test_the_free_squares_are_sorted_into_win_tie_and_lose() -> None:
-    lists = cells_by_result(board("XOO.XO...", "X"))
-    assert lists == {"win": (8,), "tie": (), "lose": (3, 6, 7), "unknown": ()}
-    lists = cells_by_result(board("X........"))
-    assert lists == {"win": (), "tie": (4,), "lose": (1, 2, 3, 5, 6, 7, 8), "unknown": ()}
 
 
 def test_playing_a_square_gives_a_new_board_and_leaves_the_old_one() -> None:
