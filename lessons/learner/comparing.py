@@ -115,27 +115,6 @@ def _sign(number: object) -> int | None:
     return (number > 0) - (number < 0)
 
 
-def part_of(answer: object, part: str) -> object:
-    """Return an answer ("whole"), its "first" or "last" of two or three, or its "score"."""
-    if part == "whole":
-        return answer
-    if part == "score" and isinstance(answer, dict):
-        keys = (
-            "score",
-            "value",
-            "outcome",
-            "result",
-            "utility",
-            "eval",
-            "evaluation",
-            "best_score",
-        )
-        return next((answer[key] for key in keys if key in answer), None)
-    if part in ("first", "last") and isinstance(answer, (tuple, list)) and len(answer) in (2, 3):
-        return answer[0 if part == "first" else -1]
-    return None
-
-
 def values(writing: Writing, cases: Cases, outcomes: Answers) -> list[bool]:
     """Compare what a search says a board is worth, in the one way to read it that fits best.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from time import monotonic
 
 from lessons.learner.certain import FREE_SIGNS, short_texts
@@ -92,7 +92,3 @@ def excuse(
         finally:
             judge.reading.writing = before
     return ""
-
-
-Excuse = Callable[[Sequence[int], Sequence[int], Sequence[int], Collection[str]], str]
-"""The same with the numbers of the functions, asked from another process."""
