@@ -1,6 +1,6 @@
-"""The endpoints of an interaction, which carry their own token and know no rate limit.
+"""The endpoints of an interaction: they carry its token, outside the bot's global rate limit.
 
-discord.py's requests wait longer than an interaction lives; all others go through them.
+discord.py would wait longer before it tries again than an interaction lives.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ RETRY_PAUSE = 0.1
 
 
 class InteractionHttp:
-    """Requests for interactions, each made again where Discord stumbles and time allows.
+    """Requests for interactions, made again where Discord stumbles and time allows.
 
     Where Discord no longer knows an emoji of a message, its name goes in its place.
     """

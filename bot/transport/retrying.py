@@ -1,4 +1,4 @@
-"""Trying again, with growing pauses, what Discord refuses or does not answer at the start."""
+"""Trying again, with growing pauses, what Discord refuses or does not answer: a login, tiles."""
 
 import asyncio
 import logging
