@@ -16,7 +16,7 @@ from bot.operations.finding import Finding
 from bot.service.clock import AGREEMENT_SECONDS
 from bot.settings import Settings
 from bot.transport import internals
-from bot.transport.dates import discords_time
+from bot.transport.discord_time import discords_time
 from bot.transport.failures import TROUBLE, UnreadableAnswer, failure_reason
 from bot.transport.membership import listed_servers
 from bot.transport.registration import outdated, payloads, registered

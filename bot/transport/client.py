@@ -21,9 +21,9 @@ from bot.transport.answers import Answers
 from bot.transport.application_emoji import ApplicationEmoji
 from bot.transport.blocking import Blocking
 from bot.transport.bot_messages import BotMessages
-from bot.transport.dates import confirm_time
 from bot.transport.deadline_loop import DeadlineLoop
 from bot.transport.discord_servers import DiscordServers
+from bot.transport.discord_time import confirm_time
 from bot.transport.dispatcher import Dispatcher, Observer
 from bot.transport.interaction_http import InteractionHttp
 from bot.transport.outbox_loop import OutboxLoop

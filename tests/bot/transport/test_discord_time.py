@@ -7,7 +7,7 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.transport.dates import date_of
+from bot.transport.discord_time import date_of
 
 DATE = "Thu, 26 Nov 2026 20:00:00 GMT"
 SECONDS = 1_795_723_200
