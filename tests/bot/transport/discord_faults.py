@@ -13,7 +13,7 @@ from tests.bot.cards import free, seen
 from tests.bot.conftest import Setup
 
 CALLBACK = "POST /interactions/*"
-EDIT, EDIT_IN_CHANNEL = "PATCH *", "PATCH /channels/*"
+EDIT = "PATCH *"
 MOMENT = timedelta(milliseconds=50)
 SHORT_LIMITS = TimeLimits(
     begin_answer=timedelta(seconds=1),
