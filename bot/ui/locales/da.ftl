@@ -1,4 +1,4 @@
-### Every word that a player sees, in Danish. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-27.
+### Every word that a player sees, in Danish. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
 
 ## Commands
 
@@ -54,6 +54,7 @@ board-short-vanishing = Flygtigt
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } mod { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } – { $losses } { $second } { $second-mark }
 game-to-move = { $player } har turen { $mark }
 game-your-move = Din tur { $mark }
 game-won = { $mark } **{ $player } vinder!**
@@ -62,6 +63,7 @@ game-won-misere = { $mark } **{ $player } vinder:** { $loser } lavede en række
 game-won-resigned = { $mark } **{ $player } vinder:** { $loser } gav op
 game-won-time = { $mark } **{ $player } vinder:** { $loser } løb tør for tid
 game-drawn = **Det blev uafgjort.**
+game-drawn-vanishing = **Det blev uafgjort:** denne stilling kom for tredje gang.
 game-held = 🛡️ **Uafgjort: { $player } holdt stand mod *{ level-unbeatable }*!**
 game-with-hints = { $hints ->
     [one] 1 hint
@@ -207,6 +209,8 @@ game-stopped = **Stoppet** af en moderator.
 game-stopped-watched = **Stoppet.**
 rule-misere = **Tre på stribe taber.**
 rule-vanishing = **Kun dine tre nyeste bliver.**
+game-second-time = **Anden gang: én gang til, og det er uafgjort.**
+game-oldest-leaves = **Dit fjerde symbol fjerner dit ældste (det blege); dets felt er lukket i det træk.**
 rule-4 = **Fire på stribe vinder.**
 rule-5 = **Fem på stribe vinder.**
 game-set-aside = **Lagt til side** uden resultat, til fordel for et spil mellem mennesker.
@@ -224,6 +228,8 @@ button-play-winner = Mød vinderen
 button-play-too = Spil selv
 button-play-level = Niveau { $level }
 button-play-board = Spil { $board }
+waiting-title = ### Din tur i disse spil
+button-board-here = Vis brættet her
 button-to-game = Til spil { $id }
 
 end-first-win = 🎉 **{ $player } slår niveauet { $level } for første gang!**
@@ -537,6 +543,7 @@ unrated-early = Tæller ikke i ratingen: kun den ene af de to har gjort et træk
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har taget imod din udfordring: [spil { $id }]({ $link }) er i gang.
 notice-rematch = <@{ $player-id }>, { $opponent } har sagt ja til revanche: [spil { $id }]({ $link }) er i gang.
+notice-wanted = <@{ $player-id }>, { $opponent } vil have revanche for [spil { $id }]({ $link }).
 notice-turn = <@{ $player-id }>, { $opponent } har gjort sit træk, så det er din tur i [spil { $id }]({ $link }).
 notice-time = <@{ $player-id }>, det er din tur i [spil { $id }]({ $link }). Din tid udløber { $when }.
 button-no-turn-notices = Stop disse ping
@@ -548,7 +555,7 @@ notice-time-quiet = { $player }, det er din tur i [spil { $id }]({ $link }). Din
 command-puzzle = Løs dagens opgave, en fra dine egne spil, eller en anden for at øve dig
 option-from = Hvor opgaven kommer fra
 choice-today = Dagens opgave
-choice-practice = Øvelse: en til, af hvilken som helst slags, så tit du vil
+choice-practice = Øvelse: fra let til svær, så tit du vil
 option-day = En af de seneste 30 dage, som øvelse: den tæller ikke med i opgaver i træk
 choice-own-games = Mine egne spil: øjeblikket før en fejl
 puzzle-title = Dagens opgave { $number }
@@ -574,6 +581,8 @@ puzzle-tries = { $tries ->
     [one] 1 forsøg
    *[other] { $tries } forsøg
 }
+puzzle-gives-up-win = **Ikke { $cell }:** så er sejren væk.
+puzzle-gives-up-draw = **Ikke { $cell }:** så kan { $enemy } vinde.
 puzzle-wrong-loses-at-once = **Ikke { $cell }:** det er en række, og en række taber her.
 puzzle-wrong-line = **Ikke { $cell }:** { $enemy } svarer med { $reply } og har en række.
 puzzle-wrong-fork = **Ikke { $cell }:** { $enemy } svarer med { $reply } og truer { $cells }.
@@ -622,6 +631,12 @@ puzzle-streak = { $days ->
 puzzle-solvers = { $percent } % af { $finished } personer løste den.
 puzzle-solved-by = 🎯 { $solved } af { $finished } løste den
 puzzle-more = og { $count } til
+puzzle-week-ended = **Uge { $week }**
+puzzle-yesterday = Nummer ét i går: { $player } { $tries }
+puzzle-server-streak = { $days ->
+    [one] 🔥 **Løst her 1 dag i træk.**
+   *[other] 🔥 **Løst her { $days } dage i træk.**
+}
 puzzle-standing = Dit resultat står i { $channel }, under dagens opgave. Med `/ttt preferences` holder du dit navn udenfor.
 puzzle-shared-solved = { $player } løste den. Kan du?
 puzzle-shared-failed = Den smuttede for { $player }. Kan du fange den?
@@ -630,7 +645,13 @@ button-puzzle-solve = Løs
 button-puzzle-hint = Hint (−1 forsøg)
 button-puzzle-share = Del
 button-puzzle-own = Fra mine spil
-button-puzzle-dare = Hvem kan klare det?
+button-puzzle-here = Vis den her hver dag
+puzzle-posted-here = Fra nu af får denne kanal dagens opgave, den for i dag med det samme. Med `/ttt settings` ændrer du det.
+button-puzzle-dare = Udfordr kanalen
+button-puzzle-try-again = Prøv igen herfra
+puzzle-dare-question =
+    ### Udfordr kanalen?
+    Alle her ser den stilling, du tabte fra, og kan prøve at gøre det bedre.
 puzzle-dare-draw = ### Kan du redde uafgjort?
 puzzle-dare-win = ### Kan du vinde herfra?
 puzzle-dare-lost = Herfra tabte { $player }.
@@ -676,7 +697,7 @@ button-challenge-again = Udfordr igen
 ## Private answers
 
 stopped-private = Du stoppede spil { $id }.
-meant-game = Af dine spil her er det spil { $id }, mod { $opponent }. Nævn et andet med *opponent*.
+meant-game = Af dine spil her er det spil { $id }, mod { $opponent }. Vil du have et andet, så udfyld *opponent*.
 resign-question = **Vil du give op i spil { $id }?** Så vinder { $opponent }.
 button-confirm-resign = Ja, giv op
 resign-question-untouched = **Vil du give op i spil { $id }?** Ingen har gjort et træk endnu, så det tæller ikke.
@@ -686,6 +707,9 @@ button-keep-playing = Spil videre
 dismissed-before = Gjort.
 changed-later = Dit tryk tæller. Discord lader mig ikke ændre brættet lige nu, så det følger om et øjeblik; sker det ikke, viser `/ttt board` det igen.
 answer-refused = Discord ville ikke vise mit svar her. Måske tillader serverens AutoMod ikke et ord eller et navn i det.
+answer-forbidden = Discord lader mig ikke skrive her. Den, der styrer serveren, kan tillade det.
+answer-too-large = Det er for stort til Discord.
+answer-lost = Discord tog ikke imod mit svar. Prøv igen om lidt.
 posted-otherwise = Discord tog ikke imod mit svar, så jeg har sendt det som en besked for sig.
 resigned-private = Du gav op i [spil { $id }]({ $link }).
 called-off-private = Du aflyste [spil { $id }]({ $link }).
@@ -746,6 +770,9 @@ refused-cell-taken = { $where } er optaget.
 refused-cell-leaving = Dit symbol på { $where } forsvinder først med dette træk, så { $where } er ikke ledigt endnu. Sæt et andet sted.
 refused-store-unavailable = Jeg kan ikke få fat i min database lige nu, så intet er ændret. Prøv igen om lidt.
 refused-outcome-unknown = Jeg mistede forbindelsen til min database, mens jeg gemte, så måske gik det igennem, måske ikke. Prøv igen om lidt: intet sker to gange, og `/ttt board` viser dit spil.
+refused-person-blocked = Du kan ikke spille med mig: den, der hoster mig, har blokeret dig.
+refused-server-blocked = Jeg spiller ikke på denne server: den, der hoster mig, har blokeret den.
+refused-not-now = Jeg nåede ikke at tænke det igennem lige nu. Prøv igen om lidt.
 refused-unexpected = Noget gik galt hos mig. Dit spil er i sikkerhed: `/ttt board` viser det.
 
 ## Help
@@ -796,10 +823,10 @@ help-boards = **Brætter** · `/ttt start` med `board`
     - 4×4, fire på stribe
     - 5×5, fire eller fem på stribe
     - *Misère*: tre på stribe **taber**
-    - *{ board-short-vanishing }*: dit fjerde symbol fjerner dit ældste; samme stilling for tredje gang er uafgjort. *{ level-unbeatable }* hedder *{ level-perfect }* dér: én åbning slår det niveau.
-help-cells = **Felter** · a1 er øverst til venstre, b1 ved siden af. Eller tæl dem: 1 er øverst til venstre, eller 7, hvis du vælger tallene fra et numerisk tastatur.
+    - *{ board-short-vanishing }*: kun dine tre nyeste symboler bliver
+help-cells = **Felter** · a1 er øverst til venstre, b1 ved siden af. Eller tæl dem: 1 er øverst til venstre.
 help-time = **Tid** · et døgn pr. træk, hvis serveren ikke bestemmer andet. Mellem mennesker taber den, der løber tør for tid.
-help-screen-reader = **Med skærmlæser** vælger du stilen *{ style-text }* i `/ttt preferences`: så er brættet bogstaver, og hver knap siger sit felt og symbol.
+help-screen-reader = **Med skærmlæser** vælger du stilen *{ style-text }* i `/ttt preferences`.
 
 ## Settings
 
@@ -941,7 +968,7 @@ forgotten =
         [0] { "" }
         [one] Du gav op i det spil, der var i gang.
        *[other] Du gav op i de { $ended } spil, der var i gang.
-    } Sikkerhedskopierne hos den, der hoster mig, indeholder dine data, indtil nyere erstatter dem.
+    } Beskeder, der står i kanaler, beholder dit navn, indtil de slettes dér, og sikkerhedskopierne hos den, der hoster mig, indeholder dine data, indtil nyere erstatter dem.
 
 ## Looking on, ahead and back
 
@@ -957,6 +984,7 @@ option-game = Hvilket spil, efter nummeret under brættet; lad feltet være tomt
 button-hint = Hint
 button-play-cell = Sæt på { $cell }
 button-rematch = Revanche
+button-decider = Afgørende spil
 rematch-wanted = **{ $player }** vil have revanche. { $opponent }, tryk på *{ button-rematch }*, så går den i gang.
 rematch-awaited = Du har bedt om revanche: Den begynder, så snart { $opponent } også trykker på *{ button-rematch }*.
 button-review = Gennemgang
@@ -986,6 +1014,7 @@ hint-every-win = Alle felter vinder.
 hint-every-draw = Alle felter fører stadig til uafgjort.
 hint-every-loss = Alle felter taber.
 hint-every-unknown = Det er for tidligt at sige, hvor felterne fører hen.
+hint-opening = En af disse åbninger vinder altid: et hjørne, midten eller en kant. Hvilken må du selv finde ud af. Åbn med den, og spørg igen: hvert hint siger, hvad der stadig vinder.
 hint-hollow = Et resultat med hint giver kun en hul stjerne.
 hint-letter-win = v
 hint-letter-draw = u
@@ -1052,6 +1081,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } af { $most } spil
 leaders-provisional = ⏳ ingen plads endnu: det kræver { $games } tællende spil
+leaders-unsettled = ? færre end { $games } tællende spil
 leaders-legend = ± usikkerheden i en rating
 button-details = Detaljer
 button-overview = Mindre

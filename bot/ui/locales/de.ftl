@@ -1,4 +1,4 @@
-### Every word that a player sees, in German. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-27.
+### Every word that a player sees, in German. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
 
 ## Commands
 
@@ -54,6 +54,7 @@ board-short-vanishing = Flüchtig
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } gegen { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } – { $losses } { $second } { $second-mark }
 game-to-move = { $player } ist am Zug { $mark }
 game-your-move = Du bist dran { $mark }
 game-won = { $mark } **{ $player } gewinnt!**
@@ -62,6 +63,7 @@ game-won-misere = { $mark } **{ $player } gewinnt:** { $loser } hat eine Reihe
 game-won-resigned = { $mark } **{ $player } gewinnt:** { $loser } hat aufgegeben
 game-won-time = { $mark } **{ $player } gewinnt:** Bei { $loser } ist die Zeit abgelaufen
 game-drawn = **Unentschieden.**
+game-drawn-vanishing = **Unentschieden:** Diese Stellung stand zum dritten Mal auf dem Brett.
 game-held = 🛡️ **Unentschieden: { $player } hält *{ level-unbeatable }* stand!**
 game-with-hints = { $hints ->
     [one] 1 Tipp
@@ -207,6 +209,8 @@ game-stopped = **Abgebrochen** von der Moderation.
 game-stopped-watched = **Abgebrochen.**
 rule-misere = **Drei in einer Reihe verliert.**
 rule-vanishing = **Nur deine letzten drei bleiben.**
+game-second-time = **Zum zweiten Mal: noch einmal, und es ist unentschieden.**
+game-oldest-leaves = **Dein viertes Zeichen nimmt dein ältestes (blass) weg; dessen Feld ist für diesen Zug gesperrt.**
 rule-4 = **Vier in einer Reihe gewinnt.**
 rule-5 = **Fünf in einer Reihe gewinnt.**
 game-set-aside = **Beiseitegelegt** ohne Ergebnis, für eine Partie zwischen Menschen.
@@ -224,6 +228,8 @@ button-play-winner = Gegen den Sieger
 button-play-too = Selbst spielen
 button-play-level = Stufe { $level }
 button-play-board = { $board } spielen
+waiting-title = ### In diesen Partien bist du dran
+button-board-here = Brett hier zeigen
 button-to-game = Zu Partie { $id }
 
 end-first-win = 🎉 **{ $player }: erster Sieg auf der Stufe { $level }!**
@@ -534,6 +540,7 @@ unrated-early = Nicht gewertet: Nur eine Seite hat gezogen
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } hat deine Herausforderung angenommen: [Partie { $id }]({ $link }) läuft.
 notice-rematch = <@{ $player-id }>, { $opponent } nimmt die Revanche an: [Partie { $id }]({ $link }) läuft.
+notice-wanted = <@{ $player-id }>, { $opponent } möchte eine Revanche für [Partie { $id }]({ $link }).
 notice-turn = <@{ $player-id }>, { $opponent } hat gezogen, du bist dran in [Partie { $id }]({ $link }).
 notice-time = <@{ $player-id }>, du bist am Zug in [Partie { $id }]({ $link }). Deine Zeit läuft { $when } ab.
 button-no-turn-notices = Diese Pings abstellen
@@ -545,7 +552,7 @@ notice-time-quiet = { $player }, du bist am Zug in [Partie { $id }]({ $link }). 
 command-puzzle = Das Tagesrätsel lösen, eines aus deinen eigenen Partien oder ein anderes zum Üben
 option-from = Woher das Rätsel kommt
 choice-today = Das Rätsel von heute
-choice-practice = Üben: noch eines, egal welcher Art, so oft du willst
+choice-practice = Üben: von leicht bis schwer, so oft du willst
 option-day = Einer der letzten 30 Tage, zum Üben: das zählt für keine Serie
 choice-own-games = Meine eigenen Partien: der Moment vor einem Fehler
 puzzle-title = Tagesrätsel { $number }
@@ -571,6 +578,8 @@ puzzle-tries = { $tries ->
     [one] 1 Versuch
    *[other] { $tries } Versuche
 }
+puzzle-gives-up-win = **Nicht { $cell }:** Danach ist der Sieg weg.
+puzzle-gives-up-draw = **Nicht { $cell }:** Danach kann { $enemy } gewinnen.
 puzzle-wrong-loses-at-once = **Nicht { $cell }:** Das ist eine Reihe, und eine Reihe verliert hier.
 puzzle-wrong-line = **Nicht { $cell }:** { $enemy } antwortet mit { $reply } und hat eine Reihe.
 puzzle-wrong-fork = **Nicht { $cell }:** { $enemy } antwortet mit { $reply } und droht auf { $cells }.
@@ -622,6 +631,12 @@ puzzle-more = { $count ->
     [one] und 1 weitere Person
    *[other] und { $count } weitere
 }
+puzzle-week-ended = **Woche { $week }**
+puzzle-yesterday = Gestern vorn: { $player } { $tries }
+puzzle-server-streak = { $days ->
+    [one] 🔥 **Hier seit 1 Tag gelöst.**
+   *[other] 🔥 **Hier { $days } Tage in Folge gelöst.**
+}
 puzzle-standing = Dein Ergebnis steht in { $channel }, unter dem Tagesrätsel. Mit `/ttt preferences` bleibt dein Name weg.
 puzzle-shared-solved = { $player } hat es gelöst. Du auch?
 puzzle-shared-failed = Es ist { $player } entwischt. Fängst du es?
@@ -630,7 +645,13 @@ button-puzzle-solve = Lösen
 button-puzzle-hint = Tipp (−1 Versuch)
 button-puzzle-share = Teilen
 button-puzzle-own = Aus meinen Partien
-button-puzzle-dare = Wer schafft das?
+button-puzzle-here = Täglich hier posten
+puzzle-posted-here = Ab jetzt bekommt dieser Kanal das Tagesrätsel, das heutige sofort. Mit `/ttt settings` änderst du das.
+button-puzzle-dare = Kanal herausfordern
+button-puzzle-try-again = Von hier neu versuchen
+puzzle-dare-question =
+    ### Den Kanal herausfordern?
+    Alle hier sehen die Stellung, aus der du verloren hast, und können es besser versuchen.
 puzzle-dare-draw = ### Schaffst du hier ein Unentschieden?
 puzzle-dare-win = ### Schaffst du hier den Sieg?
 puzzle-dare-lost = Von hier aus hat { $player } verloren.
@@ -676,7 +697,7 @@ button-challenge-again = Erneut herausfordern
 ## Private answers
 
 stopped-private = Du hast Partie { $id } abgebrochen.
-meant-game = Von deinen Partien hier ist das Partie { $id }, gegen { $opponent }. Mit *opponent* nennst du eine andere.
+meant-game = Von deinen Partien hier ist das Partie { $id }, gegen { $opponent }. Für eine andere füll *opponent* aus.
 resign-question = **Partie { $id } aufgeben?** Dann gewinnt { $opponent }.
 button-confirm-resign = Ja, aufgeben
 resign-question-untouched = **Partie { $id } aufgeben?** Noch hat niemand gezogen, also zählt sie nicht.
@@ -686,6 +707,9 @@ button-keep-playing = Weiterspielen
 dismissed-before = Erledigt.
 changed-later = Dein Klick zählt. Discord lässt mich das Brett gerade nicht ändern, deshalb folgt es gleich; wenn nicht, zeigt `/ttt board` es noch einmal.
 answer-refused = Discord wollte meine Antwort hier nicht zeigen. Vielleicht lässt der AutoMod dieses Servers ein Wort oder einen Namen darin nicht zu.
+answer-forbidden = Discord lässt mich hier nicht schreiben. Wer diesen Server verwaltet, kann es erlauben.
+answer-too-large = Das ist für Discord zu groß.
+answer-lost = Discord hat meine Antwort nicht angenommen. Versuch es gleich noch einmal.
 posted-otherwise = Discord hat meine Antwort nicht angenommen, darum habe ich sie als eigene Nachricht gepostet.
 resigned-private = Du hast [Partie { $id }]({ $link }) aufgegeben.
 called-off-private = Du hast [Partie { $id }]({ $link }) abgesagt.
@@ -746,6 +770,9 @@ refused-cell-taken = { $where } ist schon besetzt.
 refused-cell-leaving = Dein Zeichen auf { $where } verschwindet erst mit diesem Zug, also ist { $where } noch nicht frei. Setz woandershin.
 refused-store-unavailable = Ich erreiche meine Datenbank gerade nicht, es wurde also nichts geändert. Versuch es gleich noch einmal.
 refused-outcome-unknown = Genau beim Speichern habe ich den Kontakt zu meiner Datenbank verloren, vielleicht hat es geklappt und vielleicht nicht. Versuch es gleich noch einmal: Doppelt geschieht nichts, und `/ttt board` zeigt deine Partie.
+refused-person-blocked = Du kannst nicht mit mir spielen: Wer mich betreibt, hat dich gesperrt.
+refused-server-blocked = Auf diesem Server spiele ich nicht: Wer mich betreibt, hat ihn gesperrt.
+refused-not-now = Ich konnte das gerade nicht zu Ende denken. Versuch es gleich noch einmal.
 refused-unexpected = Bei mir ist etwas schiefgegangen. Deine Partie ist sicher: `/ttt board` zeigt sie.
 
 ## Help
@@ -795,11 +822,11 @@ help-boards = **Bretter** · `/ttt start` mit `board`
     - 3×3, drei in einer Reihe
     - 4×4, vier in einer Reihe
     - 5×5, vier oder fünf in einer Reihe
-    - *Misère*: Drei in einer Reihe **verliert**
-    - *{ board-short-vanishing }*: Dein viertes Zeichen nimmt dein ältestes weg; dieselbe Stellung zum dritten Mal ist unentschieden. *{ level-unbeatable }* heißt dort *{ level-perfect }*: Eine einzige Eröffnung besiegt diese Stufe.
-help-cells = **Felder** · a1 ist oben links, b1 daneben. Oder zähl sie: 1 ist oben links, oder 7, wenn du die Nummern eines Ziffernblocks wählst.
+    - *Misère*: Drei in einer Reihe **verliert**
+    - *{ board-short-vanishing }*: Nur deine drei neuesten Zeichen bleiben
+help-cells = **Felder** · a1 ist oben links, b1 daneben. Oder zähl sie: 1 ist oben links.
 help-time = **Zeit** · ein Tag pro Zug, sofern der Server nichts anderes vorgibt. Zwischen Menschen verliert, wessen Zeit abläuft.
-help-screen-reader = **Mit einem Screenreader** wähle in `/ttt preferences` den Stil *{ style-text }*: Bretter bestehen aus Buchstaben, und jeder Knopf nennt sein Feld und Zeichen.
+help-screen-reader = **Mit einem Screenreader** wähle in `/ttt preferences` den Stil *{ style-text }*.
 
 ## Settings
 
@@ -941,7 +968,7 @@ forgotten =
         [0] { "" }
         [one] Die Partie, die noch lief, hast du aufgegeben.
        *[other] Die { $ended } Partien, die noch liefen, hast du aufgegeben.
-    } Die Sicherungen der Person, die mich betreibt, enthalten deine Daten, bis neuere sie ersetzen.
+    } Nachrichten, die in Kanälen stehen, behalten deinen Namen, bis sie dort gelöscht werden, und die Sicherungen der Person, die mich betreibt, enthalten deine Daten, bis neuere sie ersetzen.
 
 ## Looking on, ahead and back
 
@@ -957,6 +984,7 @@ option-game = Welche Partie, nach der Nummer unter ihrem Brett; leer lassen für
 button-hint = Tipp
 button-play-cell = Auf { $cell } setzen
 button-rematch = Revanche
+button-decider = Entscheidungspartie
 rematch-wanted = **{ $player }** möchte eine Revanche. { $opponent }, drück auf *{ button-rematch }*, und sie beginnt.
 rematch-awaited = Du hast um eine Revanche gebeten: Sie beginnt, sobald auch { $opponent } auf *{ button-rematch }* drückt.
 button-review = Analyse
@@ -986,6 +1014,7 @@ hint-every-win = Jedes Feld gewinnt.
 hint-every-draw = Jedes Feld führt noch zum Unentschieden.
 hint-every-loss = Jedes Feld verliert.
 hint-every-unknown = Wohin die Felder führen, ist noch offen.
+hint-opening = Eine dieser Eröffnungen gewinnt sicher: eine Ecke, die Mitte oder eine Seite. Welche es ist, findest du selbst heraus. Eröffne damit und frag wieder: Jeder Tipp sagt, was noch gewinnt.
 hint-hollow = Mit Tipps gibt es nur einen leeren Stern.
 hint-letter-win = g
 hint-letter-draw = u
@@ -1052,6 +1081,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } von { $most } Partien
 leaders-provisional = ⏳ noch ohne Platz: Dafür braucht es { $games } gewertete Partien
+leaders-unsettled = ? weniger als { $games } gewertete Partien
 leaders-legend = ± mögliche Abweichung einer Wertung
 button-details = Details
 button-overview = Weniger
