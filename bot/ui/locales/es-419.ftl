@@ -1,4 +1,4 @@
-### What the Spanish of Latin America says differently from that of Spain, which has all the rest. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### What the Spanish of Latin America says differently from that of Spain, which has all the rest. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
 
 # The name that all countries understand; the description of /ttt alone adds "gato" and "tatetí".
 # A mark is "ficha", a cell "casilla", a row that wins "línea", a rating "puntaje".
@@ -24,6 +24,7 @@ game-won-against = { $mark } **¡{ $player } le gana a { $loser }!**
 
 game-won-misere = { $mark } **Gana { $player }:** { $loser } hizo una línea
 game-won-time = { $mark } **Gana { $player }:** a { $loser } se le acabó el tiempo
+game-drawn-vanishing = **Empate:** esta posición se dio por tercera vez.
 talk-greeting-beginner = { $variant ->
     [0] “¡Hola! ¡Hola, hola!”
     [1] “¿Me toca a mí?”
@@ -464,10 +465,13 @@ challenge-withdrawn-private = Retiraste tu reto.
 ## Private answers
 
 stopped-private = Detuviste la partida { $id }.
+meant-game = De tus partidas de aquí, esta es la { $id }, contra { $opponent }. Para otra, completa *opponent*.
 resign-question-untouched = **¿Te rindes en la partida { $id }?** Todavía no jugó nadie, así que no contará.
 resign-question-opened = **¿Te rindes en la partida { $id }?** Todavía no jugaste, así que no contará.
 changed-later = Lo que presionaste cuenta. Discord no me deja cambiar el tablero en este momento, así que cambiará en un instante; si no, `/ttt board` lo publica de nuevo.
 answer-refused = Discord no mostró aquí mi respuesta. Puede que el AutoMod de este servidor no permita alguna palabra o algún nombre que contiene.
+answer-forbidden = Discord no me deja escribir aquí. Quien administra este servidor puede permitirlo.
+answer-lost = Discord no aceptó mi respuesta. Vuelve a intentarlo en un momento.
 posted-otherwise = Discord no aceptó mi respuesta, así que la publiqué en un mensaje aparte.
 resigned-private = Te rendiste en [la partida { $id }]({ $link }).
 called-off-private = Anulaste [la partida { $id }]({ $link }).
@@ -492,6 +496,9 @@ refused-unreadable-cell = “{ $text }” no es una casilla. Escribe b2 o 5, por
 refused-ambiguous-cell = “{ $text }” puede ser { $cells }. Escribe cuál.
 refused-store-unavailable = La base de datos no responde en este momento, así que no cambió nada. Vuelve a intentarlo en un momento.
 refused-outcome-unknown = La base de datos se cayó justo cuando lo estaba anotando, así que puede que haya pasado o puede que no. Vuelve a intentarlo en un momento: nada ocurre dos veces, y `/ttt board` te muestra tu partida.
+refused-person-blocked = No puedes jugar conmigo: quien me aloja te bloqueó.
+refused-server-blocked = No juego en este servidor: quien me aloja lo bloqueó.
+refused-not-now = En este momento no pude pensarlo bien. Vuelve a intentarlo en un momento.
 refused-unexpected = Algo falló de mi lado. Tu partida está a salvo: `/ttt board` te la muestra.
 
 ## Help
@@ -506,7 +513,7 @@ help-boards = **Tableros** · `/ttt start` con `board`
     - 4×4, cuatro en línea
     - 5×5, cuatro o cinco en línea
     - *Misère*: quien hace tres en línea **pierde**
-    - *{ board-short-vanishing }*: con tu cuarta ficha desaparece la más antigua; si una posición se da por tercera vez, hay empate. Ahí *{ level-unbeatable }* se llama *{ level-perfect }*: una sola apertura le gana.
+    - *{ board-short-vanishing }*: solo quedan tus tres últimas fichas
 
 ## Settings
 
@@ -554,7 +561,7 @@ forgotten =
         [0] { "" }
         [one] Te rendiste en la partida que estaba en curso.
        *[other] Te rendiste en las { $ended } partidas que estaban en curso.
-    } Las copias de seguridad de quien me aloja guardan tus datos hasta que otras más nuevas las reemplacen.
+    } Los mensajes publicados en canales conservan tu nombre hasta que se borren allí, y las copias de seguridad de quien me aloja guardan tus datos hasta que otras más nuevas las reemplacen.
 
 ## Looking on, ahead and back
 
@@ -577,6 +584,7 @@ leaderboard-title = Tabla de posiciones de este servidor, { $season }
 leaderboard-title-channel = Tabla de posiciones de <#{ $channel-id }>, { $season }
 leaderboard-none = Aquí nadie tiene puntaje todavía. Las partidas entre personas suman puntos: propón una con `/ttt challenge`.
 leaders-provisional = ⏳ aún sin puesto: hacen falta { $games } partidas que sumen puntos
+leaders-unsettled = ? menos de { $games } partidas que suman puntos
 leaders-legend = ± margen de error del puntaje
 button-challenge-anyone = Retar a cualquiera
 own-none = **Tú** todavía no tienes puntaje aquí: juega contra alguien con `/ttt challenge`.

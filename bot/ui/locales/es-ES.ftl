@@ -1,4 +1,4 @@
-### Every word that a player sees, in the Spanish of Spain. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### Every word that a player sees, in the Spanish of Spain. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
 
 # A mark is "ficha", a cell "casilla", a row that wins "línea", a rating "puntuación".
 
@@ -56,6 +56,7 @@ board-short-vanishing = Fugaz
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } contra { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } – { $losses } { $second } { $second-mark }
 game-to-move = Le toca a { $player } { $mark }
 game-your-move = Te toca { $mark }
 game-won = { $mark } **¡Gana { $player }!**
@@ -64,6 +65,7 @@ game-won-misere = { $mark } **Gana { $player }:** { $loser } ha hecho una línea
 game-won-resigned = { $mark } **Gana { $player }:** { $loser } se rinde
 game-won-time = { $mark } **Gana { $player }:** a { $loser } se le ha acabado el tiempo
 game-drawn = **Empate.**
+game-drawn-vanishing = **Empate:** esta posición se ha dado por tercera vez.
 game-held = 🛡️ **Empate: ¡{ $player } resiste ante *{ level-unbeatable }*!**
 game-with-hints = { $hints ->
     [one] 1 pista
@@ -209,6 +211,8 @@ game-stopped = **Partida detenida** por la moderación.
 game-stopped-watched = **Partida detenida.**
 rule-misere = **Quien hace tres en raya pierde.**
 rule-vanishing = **Solo quedan tus tres últimas fichas.**
+game-second-time = **Segunda vez: una más y hay empate.**
+game-oldest-leaves = **Tu cuarta ficha se lleva la más antigua (la tenue); su casilla está cerrada en esa jugada.**
 rule-4 = **Quien hace cuatro en raya gana.**
 rule-5 = **Quien hace cinco en raya gana.**
 game-set-aside = **Partida aparcada** sin resultado, para jugar una entre personas.
@@ -226,6 +230,8 @@ button-play-winner = Jugar contra el ganador
 button-play-too = Jugar yo también
 button-play-level = Jugar en { $level }
 button-play-board = Jugar en { $board }
+waiting-title = ### Te toca en estas partidas
+button-board-here = Mostrar el tablero aquí
 button-to-game = Ir a la partida { $id }
 
 end-first-win = 🎉 **¡Primera victoria de { $player } contra el nivel { $level }!**
@@ -541,6 +547,7 @@ unrated-early = Esta partida no puntúa: solo ha jugado una de las dos personas
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ha aceptado tu reto: [la partida { $id }]({ $link }) está en marcha.
 notice-rematch = <@{ $player-id }>, { $opponent } ha aceptado tu revancha: [la partida { $id }]({ $link }) está en marcha.
+notice-wanted = <@{ $player-id }>, { $opponent } quiere la revancha de [la partida { $id }]({ $link }).
 notice-turn = <@{ $player-id }>, { $opponent } ha jugado, así que te toca en [la partida { $id }]({ $link }).
 notice-time = <@{ $player-id }>, te toca jugar en [la partida { $id }]({ $link }). Tu tiempo se acaba { $when }.
 button-no-turn-notices = Desactivar estos avisos
@@ -552,7 +559,7 @@ notice-time-quiet = { $player }, te toca jugar en [la partida { $id }]({ $link }
 command-puzzle = Resolver el acertijo del día, uno de tus propias partidas u otro para practicar
 option-from = De dónde sale el acertijo
 choice-today = El acertijo de hoy
-choice-practice = Práctica: otro, de cualquier tipo, tantas veces como quieras
+choice-practice = Práctica: de fácil a difícil, tantas veces como quieras
 option-day = Un acertijo de los últimos 30 días, para practicar: no cuenta para ninguna racha
 choice-own-games = Mis partidas: el momento antes de un error
 puzzle-title = Acertijo del día n.º { $number }
@@ -578,6 +585,8 @@ puzzle-tries = { $tries ->
     [one] 1 intento
    *[other] { $tries } intentos
 }
+puzzle-gives-up-win = **{ $cell } no:** con eso se escapa la victoria.
+puzzle-gives-up-draw = **{ $cell } no:** con eso { $enemy } puede ganar.
 puzzle-wrong-loses-at-once = **{ $cell } no:** eso es una línea, y aquí una línea pierde.
 puzzle-wrong-line = **{ $cell } no:** { $enemy } responde en { $reply } y completa una línea.
 puzzle-wrong-fork = **{ $cell } no:** { $enemy } responde en { $reply } y amenaza { $cells }.
@@ -629,6 +638,12 @@ puzzle-solvers = Resuelto por el { $percent } % de { $finished ->
 }.
 puzzle-solved-by = 🎯 Resuelto por { $solved } de { $finished }
 puzzle-more = y { $count } más
+puzzle-week-ended = **Semana { $week }**
+puzzle-yesterday = Primer puesto de ayer: { $player } { $tries }
+puzzle-server-streak = { $days ->
+    [one] 🔥 **Resuelto aquí 1 día seguido.**
+   *[other] 🔥 **Resuelto aquí { $days } días seguidos.**
+}
 puzzle-standing = Tu resultado aparece en { $channel }, bajo el acertijo del día. En `/ttt preferences` puedes quitar tu nombre.
 puzzle-shared-solved = { $player } lo ha resuelto. ¿Y tú?
 puzzle-shared-failed = A { $player } se le ha escapado. ¿Lo atrapas tú?
@@ -637,7 +652,13 @@ button-puzzle-solve = Resolver
 button-puzzle-hint = Pista (−1 intento)
 button-puzzle-share = Compartir
 button-puzzle-own = De mis partidas
-button-puzzle-dare = ¿La salvarías tú?
+button-puzzle-here = Publicarlo aquí a diario
+puzzle-posted-here = A partir de ahora este canal recibe el acertijo del día, el de hoy enseguida. Se cambia en `/ttt settings`.
+button-puzzle-dare = Retar al canal
+button-puzzle-try-again = Reintentar desde aquí
+puzzle-dare-question =
+    ### ¿Retar al canal?
+    Todo el mundo aquí verá la posición en la que perdiste y podrá intentar hacerlo mejor.
 puzzle-dare-draw = ### ¿La salvarías tú?
 puzzle-dare-win = ### ¿La ganarías tú?
 puzzle-dare-lost = Desde aquí perdió { $player }.
@@ -682,7 +703,7 @@ button-challenge-again = Retar otra vez
 ## Private answers
 
 stopped-private = Has detenido la partida { $id }.
-meant-game = De tus partidas de aquí, esta es la { $id }, contra { $opponent }. Con *opponent* eliges otra.
+meant-game = De tus partidas de aquí, esta es la { $id }, contra { $opponent }. Para otra, rellena *opponent*.
 resign-question = **¿Te rindes en la partida { $id }?** La ganará { $opponent }.
 button-confirm-resign = Sí, me rindo
 resign-question-untouched = **¿Te rindes en la partida { $id }?** Nadie ha jugado todavía, así que no contará.
@@ -692,6 +713,9 @@ button-keep-playing = Seguir jugando
 dismissed-before = Hecho.
 changed-later = Lo que has pulsado cuenta. Discord no me deja cambiar el tablero ahora mismo, así que cambiará dentro de un momento; si no, `/ttt board` lo publica de nuevo.
 answer-refused = Discord no ha mostrado aquí mi respuesta. Puede que el AutoMod de este servidor no permita alguna palabra o algún nombre que contiene.
+answer-forbidden = Discord no me deja escribir aquí. Quien gestiona este servidor puede permitirlo.
+answer-too-large = Eso es demasiado grande para Discord.
+answer-lost = Discord no ha aceptado mi respuesta. Vuelve a intentarlo en un momento.
 posted-otherwise = Discord no ha aceptado mi respuesta, así que la he publicado en un mensaje aparte.
 resigned-private = Te has rendido en [la partida { $id }]({ $link }).
 called-off-private = Has anulado [la partida { $id }]({ $link }).
@@ -752,6 +776,9 @@ refused-cell-taken = La casilla { $where } ya está ocupada.
 refused-cell-leaving = Tu ficha de { $where } desaparece con esta jugada, así que { $where } todavía no está libre. Juega en otra casilla.
 refused-store-unavailable = La base de datos no responde ahora mismo, así que no ha cambiado nada. Vuelve a intentarlo en un momento.
 refused-outcome-unknown = La base de datos se ha caído justo cuando lo estaba anotando, así que puede que haya pasado o puede que no. Vuelve a intentarlo en un momento: nada ocurre dos veces, y `/ttt board` te enseña tu partida.
+refused-person-blocked = No puedes jugar conmigo: quien me aloja te ha bloqueado.
+refused-server-blocked = No juego en este servidor: quien me aloja lo ha bloqueado.
+refused-not-now = Ahora mismo no he podido pensarlo bien. Vuelve a intentarlo en un momento.
 refused-unexpected = Algo ha fallado por mi parte. Tu partida está a salvo: `/ttt board` te la enseña.
 
 ## Help
@@ -802,10 +829,10 @@ help-boards = **Tableros** · `/ttt start` con `board`
     - 4×4, cuatro en raya
     - 5×5, cuatro o cinco en raya
     - *Misère*: quien hace tres en raya **pierde**
-    - *{ board-short-vanishing }*: con tu cuarta ficha desaparece la más antigua; si una posición se da por tercera vez, hay empate. Ahí *{ level-unbeatable }* se llama *{ level-perfect }*: una sola apertura le gana.
-help-cells = **Casillas** · a1 es la de arriba a la izquierda, y b1 la de al lado. O cuéntalas: la 1 es la de arriba a la izquierda, o la 7 si eliges los números del teclado numérico.
+    - *{ board-short-vanishing }*: solo quedan tus tres últimas fichas
+help-cells = **Casillas** · a1 es la de arriba a la izquierda, y b1 la de al lado. O cuéntalas: la 1 es la de arriba a la izquierda.
 help-time = **Tiempo** · un día por jugada, salvo que el servidor diga otra cosa. Entre personas, pierde quien lo agota.
-help-screen-reader = **Con un lector de pantalla,** elige el estilo *{ style-text }* en `/ttt preferences`: los tableros son letras y cada botón dice su casilla y su ficha.
+help-screen-reader = **Con un lector de pantalla,** elige el estilo *{ style-text }* en `/ttt preferences`.
 
 ## Settings
 
@@ -947,7 +974,7 @@ forgotten =
         [0] { "" }
         [one] Te has rendido en la partida que estaba en juego.
        *[other] Te has rendido en las { $ended } partidas que estaban en juego.
-    } Las copias de seguridad de quien me aloja guardan tus datos hasta que otras más nuevas las sustituyan.
+    } Los mensajes publicados en canales conservan tu nombre hasta que se borren allí, y las copias de seguridad de quien me aloja guardan tus datos hasta que otras más nuevas las sustituyan.
 
 ## Looking on, ahead and back
 
@@ -963,6 +990,7 @@ option-game = Qué partida, por el número que hay bajo su tablero; vacío, tu �
 button-hint = Pista
 button-play-cell = Jugar { $cell }
 button-rematch = Revancha
+button-decider = Desempate
 rematch-wanted = **{ $player }** quiere la revancha. { $opponent }, pulsa *{ button-rematch }* y empieza.
 rematch-awaited = Ya has pedido la revancha: empieza en cuanto { $opponent } también pulse *{ button-rematch }*.
 button-review = Repasar
@@ -992,6 +1020,7 @@ hint-every-win = Todas las casillas ganan.
 hint-every-draw = Todas las casillas llevan todavía al empate.
 hint-every-loss = Todas las casillas pierden.
 hint-every-unknown = Es demasiado pronto para saber adónde lleva cada casilla.
+hint-opening = Una de estas aperturas gana siempre: una esquina, el centro o un lado. Descubrir cuál es cosa tuya. Abre con ella y vuelve a preguntar: cada pista dice qué sigue ganando.
 hint-hollow = Un resultado con pistas solo da una estrella hueca.
 hint-letter-win = g
 hint-letter-draw = e
@@ -1058,6 +1087,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } de { $most } partidas
 leaders-provisional = ⏳ aún sin puesto: hacen falta { $games } partidas puntuables
+leaders-unsettled = ? menos de { $games } partidas puntuables
 leaders-legend = ± margen de error de la puntuación
 button-details = Detalles
 button-overview = Menos
