@@ -210,6 +210,7 @@ class Game:
     def marked(self, cell: Cell, now: int) -> Self:
         """Return the game after the player to move marks `cell`. Raises IllegalMove."""
         position = self.position.play(cell)
+        now = max(now, self.moved_at)  # Clocks go back, and a game begun anew is a second ahead.
         ending = None
         if (outcome := position.outcome) is not None:
             termination = Termination.LINE if outcome.line else Termination.FULL
@@ -275,7 +276,7 @@ class Game:
         return self._ended(Termination.STOPPED, None, now)
 
     def _ended(self, why: Termination, winner: Seat | None, now: int) -> Self:
-        ending = Ending(why, winner, now)
+        ending = Ending(why, winner, max(now, self.moved_at))
         if self.ending is None:
             return replace(self, ending=ending)
         if ending.is_like(self.ending):
