@@ -1,4 +1,4 @@
-### Every word that a player sees, in Bulgarian. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### Every word that a player sees, in Bulgarian. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
 
 ## Commands
 
@@ -54,6 +54,7 @@ board-short-vanishing = Изчезване
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } срещу { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } – { $losses } { $second } { $second-mark }
 game-to-move = На ход е { $player } { $mark }
 game-your-move = Твой ред е { $mark }
 game-won = { $mark } **{ $player } печели!**
@@ -62,6 +63,7 @@ game-won-misere = { $mark } **{ $player } печели:** { $loser } събра 
 game-won-resigned = { $mark } **{ $player } печели:** { $loser } се предаде
 game-won-time = { $mark } **{ $player } печели:** времето на { $loser } изтече
 game-drawn = **Равенство.**
+game-drawn-vanishing = **Равенство:** тази позиция се появи за трети път.
 game-held = 🛡️ **Равенство: { $player } устоя срещу *{ level-unbeatable }*!**
 game-with-hints = { $hints ->
     [one] { $hints } подсказка
@@ -207,6 +209,8 @@ game-stopped = **Спряна** от модератор.
 game-stopped-watched = **Спряна.**
 rule-misere = **Три в редица губи.**
 rule-vanishing = **Остават само последните ти три знака.**
+game-second-time = **За втори път: още веднъж и е равенство.**
+game-oldest-leaves = **Четвъртият ти знак маха най-стария (бледия); полето му е затворено за този ход.**
 rule-4 = **Четири в редица печели.**
 rule-5 = **Пет в редица печели.**
 game-set-aside = **Прекъсната** без резултат, за да има място за игра между хора.
@@ -224,6 +228,8 @@ button-play-winner = Играй с победителя
 button-play-too = Искам да играя
 button-play-level = Играй: { $level }
 button-play-board = Играй: { $board }
+waiting-title = ### Твой ред е в тези игри
+button-board-here = Покажи дъската тук
 button-to-game = Към игра { $id }
 
 end-first-win = 🎉 **{ $player } с първа победа срещу „{ $level }“!**
@@ -545,6 +551,7 @@ unrated-early = Не е за рейтинг: само едната страна 
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } прие поканата ти: [игра { $id }]({ $link }) започна.
 notice-rematch = <@{ $player-id }>, { $opponent } прие реванша: [игра { $id }]({ $link }) започна.
+notice-wanted = <@{ $player-id }>, { $opponent } иска реванш за [игра { $id }]({ $link }).
 notice-turn = <@{ $player-id }>, { $opponent } изигра хода си и е твой ред в [игра { $id }]({ $link }).
 notice-time = <@{ $player-id }>, твой ред е в [игра { $id }]({ $link }). Времето ти изтича { $when }.
 button-no-turn-notices = Спри тези известия
@@ -556,7 +563,7 @@ notice-time-quiet = { $player }, твой ред е в [игра { $id }]({ $lin
 command-puzzle = Реши задачата на деня, задача от своите игри или друга за упражнение
 option-from = Откъде да е задачата
 choice-today = Задачата на деня
-choice-practice = Упражнение: още една, от всякакъв вид, колкото пъти искаш
+choice-practice = Упражнение: от лесно към трудно, колкото пъти искаш
 option-day = Един от последните 30 дни, за упражнение: не се брои за серията
 choice-own-games = Моите игри: мигът преди грешка
 puzzle-title = Задача на деня № { $number }
@@ -582,6 +589,8 @@ puzzle-tries = { $tries ->
     [one] { $tries } опит
    *[other] { $tries } опита
 }
+puzzle-gives-up-win = **Не { $cell }:** след това победата я няма.
+puzzle-gives-up-draw = **Не { $cell }:** след това { $enemy } може да спечели.
 puzzle-wrong-loses-at-once = **Не { $cell }:** това е редица, а тук редицата губи.
 puzzle-wrong-line = **Не { $cell }:** { $enemy } отговаря с { $reply } и има редица.
 puzzle-wrong-fork = **Не { $cell }:** { $enemy } отговаря с { $reply } и заплашва { $cells }.
@@ -648,6 +657,12 @@ puzzle-solvers = Решиха я { $percent }% от { $finished ->
 }.
 puzzle-solved-by = 🎯 Решиха я { $solved } от { $finished }
 puzzle-more = и още { $count }
+puzzle-week-ended = **Седмица { $week }**
+puzzle-yesterday = Начело вчера: { $player } { $tries }
+puzzle-server-streak = { $days ->
+    [one] 🔥 **Решена тук { $days } ден поред.**
+   *[other] 🔥 **Решена тук { $days } дни поред.**
+}
 puzzle-standing = Резултатът ти се вижда в { $channel }, под задачата на деня. Името си можеш да скриеш с `/ttt preferences`.
 puzzle-shared-solved = { $player } я реши. Можеш ли и ти?
 puzzle-shared-failed = Изплъзна се на { $player }. Ти ще я хванеш ли?
@@ -656,7 +671,13 @@ button-puzzle-solve = Реши
 button-puzzle-hint = Подсказка (струва опит)
 button-puzzle-share = Сподели
 button-puzzle-own = От моите игри
-button-puzzle-dare = Ще удържиш ли?
+button-puzzle-here = Пускай я тук всеки ден
+puzzle-posted-here = Отсега нататък този канал получава задачата на деня, днешната веднага. Това се променя с `/ttt settings`.
+button-puzzle-dare = Предизвикай канала
+button-puzzle-try-again = Опитай пак оттук
+puzzle-dare-question =
+    ### Да предизвикаш ли канала?
+    Всички тук ще видят позицията, от която загуби, и могат да опитат да се справят по-добре.
 puzzle-dare-draw = ### Ще удържиш ли равенство?
 puzzle-dare-win = ### Можеш ли да спечелиш?
 puzzle-dare-lost = { $player } загуби от тази позиция.
@@ -702,7 +723,7 @@ button-challenge-again = Нова покана
 ## Private answers
 
 stopped-private = Ти спря игра { $id }.
-meant-game = Имаш няколко игри тук; това е игра { $id }, срещу { $opponent }. С *opponent* избираш друга.
+meant-game = Имаш няколко игри тук; това е игра { $id }, срещу { $opponent }. За друга попълни *opponent*.
 resign-question = **Предаваш ли се в игра { $id }?** Тогава ще спечели { $opponent }.
 button-confirm-resign = Да, предавам се
 resign-question-untouched = **Предаваш ли се в игра { $id }?** Още никой не е направил ход, така че няма да се брои.
@@ -712,6 +733,9 @@ button-keep-playing = Играй нататък
 dismissed-before = Готово.
 changed-later = Натискането ти се брои. В момента Discord не ми дава да променя дъската, тя ще се обнови след малко; ако не, `/ttt board` я показва пак.
 answer-refused = Discord не показа отговора ми тук. Може би AutoMod на този сървър не позволява някоя дума или име в него.
+answer-forbidden = Discord не ми позволява да пиша тук. Който управлява сървъра, може да го разреши.
+answer-too-large = Това е твърде голямо за Discord.
+answer-lost = Discord не прие отговора ми. Опитай пак след малко.
 posted-otherwise = Discord не прие отговора ми, затова го пуснах като отделно съобщение.
 resigned-private = Ти се предаде в [игра { $id }]({ $link }).
 called-off-private = Ти отмени [игра { $id }]({ $link }).
@@ -772,6 +796,9 @@ refused-cell-taken = Полето { $where } е заето.
 refused-cell-leaving = Знакът ти на { $where } изчезва едва с този ход, затова полето { $where } още не е свободно. Играй другаде.
 refused-store-unavailable = Базата ми данни в момента е недостъпна, затова нищо не се промени. Опитай пак след малко.
 refused-outcome-unknown = Връзката с базата данни прекъсна точно докато записвах, така че действието може да е минало, а може и да не е. Опитай пак след малко: нищо не се случва два пъти, а `/ttt board` показва играта ти.
+refused-person-blocked = Не можеш да играеш с мен: този, който ме поддържа, те е блокирал.
+refused-server-blocked = Не играя на този сървър: този, който ме поддържа, го е блокирал.
+refused-not-now = Точно сега не успях да го обмисля. Опитай пак след малко.
 refused-unexpected = При мен нещо се обърка. Играта ти е в безопасност: `/ttt board` я показва.
 
 ## Help
@@ -822,10 +849,10 @@ help-boards = **Дъски** · `/ttt start` с `board`
     - 4×4, четири в редица
     - 5×5, четири или пет в редица
     - *Обратна игра*: три в редица **губи**
-    - *{ board-short-vanishing }*: с четвъртия ти знак изчезва най-старият; една и съща позиция за трети път е равенство. *{ level-unbeatable }* там е *{ level-perfect }*: побеждава го само едно начало.
-help-cells = **Полета** · a1 е горе вляво, b1 е до него. Или по номер: горе вляво е 1, или 7, ако избереш номера като на цифрова клавиатура.
+    - *{ board-short-vanishing }*: остават само последните ти три знака
+help-cells = **Полета** · a1 е горе вляво, b1 е до него. Или по номер: горе вляво е 1.
 help-time = **Време** · едно денонощие на ход, освен ако сървърът не реши друго. Между хора губи този, чието време изтече.
-help-screen-reader = **С екранен четец** избери вида *{ style-text }* в `/ttt preferences`: дъските са от букви, а всеки бутон казва полето и знака си.
+help-screen-reader = **С екранен четец** избери вида *{ style-text }* в `/ttt preferences`.
 
 ## Settings
 
@@ -967,7 +994,7 @@ forgotten =
         [0] { "" }
         [one] Ти предаде играта, която още течеше.
        *[other] Ти предаде и { $ended } игри, които още течаха.
-    } Резервните копия на този, който ме поддържа, пазят данните ти, докато по-нови не ги заменят.
+    } Съобщенията в каналите пазят името ти, докато не бъдат изтрити там, а резервните копия на този, който ме поддържа, пазят данните ти, докато по-нови не ги заменят.
 
 ## Looking on, ahead and back
 
@@ -983,6 +1010,7 @@ option-game = Номерът на играта под дъската ѝ; ост�
 button-hint = Подсказка
 button-play-cell = Изиграй { $cell }
 button-rematch = Реванш
+button-decider = Решаваща игра
 rematch-wanted = **{ $player }** иска реванш. { $opponent }, натисни *{ button-rematch }* и започваме.
 rematch-awaited = Вече поиска реванш: започва, щом и { $opponent } натисне *{ button-rematch }*.
 button-review = Разбор
@@ -1012,6 +1040,7 @@ hint-every-win = Всяко поле печели.
 hint-every-draw = Всяко поле още води до равенство.
 hint-every-loss = Всяко поле губи.
 hint-every-unknown = Още е рано да се каже кое поле накъде води.
+hint-opening = Едно от тези начала печели винаги: ъгъл, центърът или страна. Кое е, ще откриеш ти. Започни с него и попитай пак: всяка подсказка казва какво още печели.
 hint-hollow = Резултат с подсказки носи само празна звезда.
 hint-letter-win = п
 hint-letter-draw = р
@@ -1078,6 +1107,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } от { $most } игри
 leaders-provisional = ⏳ още без място: нужни са { $games } игри за рейтинг
+leaders-unsettled = ? по-малко от { $games } игри за рейтинг
 leaders-legend = ± възможно отклонение на рейтинга
 button-details = Подробно
 button-overview = Накратко

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Czech. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### Every word that a player sees, in Czech. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
 
 ## Commands
 
@@ -54,6 +54,7 @@ board-short-vanishing = Mizející
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs. { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } – { $losses } { $second } { $second-mark }
 game-to-move = Na tahu je { $player } { $mark }
 game-your-move = Jsi na tahu { $mark }
 game-won = { $mark } **{ $player } vítězí!**
@@ -62,6 +63,7 @@ game-won-misere = { $mark } **{ $player } vítězí:** { $loser } má řadu
 game-won-resigned = { $mark } **{ $player } vítězí:** { $loser } to vzdává
 game-won-time = { $mark } **{ $player } vítězí:** { $loser } překračuje čas
 game-drawn = **Remíza.**
+game-drawn-vanishing = **Remíza:** tahle pozice nastala potřetí.
 game-held = 🛡️ **Remíza: { $player } odolává úrovni *{ level-unbeatable }*!**
 game-with-hints = { $hints ->
     [one] { $hints } nápověda
@@ -208,6 +210,8 @@ game-stopped = **Zastaveno** moderátorem.
 game-stopped-watched = **Zastaveno.**
 rule-misere = **Tři v řadě prohrávají.**
 rule-vanishing = **Zůstávají jen tvoje tři nejnovější značky.**
+game-second-time = **Podruhé: ještě jednou a je to remíza.**
+game-oldest-leaves = **Tvoje čtvrtá značka odebere nejstarší (bledou); její políčko je v tomto tahu zavřené.**
 rule-4 = **Čtyři v řadě vyhrávají.**
 rule-5 = **Pět v řadě vyhrává.**
 game-set-aside = **Přerušeno** bez výsledku kvůli partii mezi lidmi.
@@ -225,6 +229,8 @@ button-play-winner = Hrát s vítězem
 button-play-too = Chci si zahrát
 button-play-level = Hrát: { $level }
 button-play-board = Hrát: { $board }
+waiting-title = ### V těchto partiích jsi na tahu
+button-board-here = Ukázat desku tady
 button-to-game = K partii { $id }
 
 end-first-win = 🎉 **{ $player }: první výhra na úrovni „{ $level }“!**
@@ -553,6 +559,7 @@ unrated-early = Nehodnoceno: táhla jen jedna strana
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } přijímá tvou výzvu: [partie { $id }]({ $link }) začíná.
 notice-rematch = <@{ $player-id }>, { $opponent } přijímá odvetu: [partie { $id }]({ $link }) začíná.
+notice-wanted = <@{ $player-id }>, { $opponent } chce odvetu: [partie { $id }]({ $link }).
 notice-turn = <@{ $player-id }>, jsi na tahu: { $opponent } čeká na odpověď v [partii { $id }]({ $link }).
 notice-time = <@{ $player-id }>, jsi na tahu v [partii { $id }]({ $link }). Čas ti vyprší { $when }.
 button-no-turn-notices = Nepřipomínat tahy
@@ -564,7 +571,7 @@ notice-time-quiet = { $player }, jsi na tahu v [partii { $id }]({ $link }). Čas
 command-puzzle = Vyřešit úlohu dne, úlohu z vlastních partií, nebo jinou na procvičení
 option-from = Odkud úlohu vzít
 choice-today = Úloha dne
-choice-practice = Procvičování: další úloha, jakéhokoli druhu a kolikrát chceš
+choice-practice = Procvičování: od lehkých po těžké, kolikrát chceš
 option-day = Úloha z posledních 30 dnů na procvičení: do série se nepočítá
 choice-own-games = Moje partie: okamžik před chybou
 puzzle-title = Úloha dne č. { $number }
@@ -594,6 +601,8 @@ puzzle-tries = { $tries ->
     [few] { $tries } pokusy
    *[other] { $tries } pokusů
 }
+puzzle-gives-up-win = **{ $cell } ne:** pak už výhra není.
+puzzle-gives-up-draw = **{ $cell } ne:** pak může { $enemy } vyhrát.
 puzzle-wrong-loses-at-once = **{ $cell } ne:** to je řada a řada tu prohrává.
 puzzle-wrong-line = **{ $cell } ne:** { $enemy } odpoví tahem { $reply } a má řadu.
 puzzle-wrong-fork = **{ $cell } ne:** { $enemy } odpoví tahem { $reply } a hrozí na { $cells }.
@@ -651,6 +660,13 @@ puzzle-solvers = Vyřešilo ji { $percent } % { $finished ->
 }.
 puzzle-solved-by = 🎯 Vyřešeno: { $solved }/{ $finished }
 puzzle-more = a ještě { $count }
+puzzle-week-ended = **Týden { $week }**
+puzzle-yesterday = Včera v čele: { $player } { $tries }
+puzzle-server-streak = { $days ->
+    [one] 🔥 **Vyřešeno tu { $days } den v řadě.**
+    [few] 🔥 **Vyřešeno tu { $days } dny v řadě.**
+   *[other] 🔥 **Vyřešeno tu { $days } dní v řadě.**
+}
 puzzle-standing = Tvůj výsledek je vidět v kanálu { $channel } pod úlohou dne. Jméno si skryješ v `/ttt preferences`.
 puzzle-shared-solved = { $player } má vyřešeno. Dokážeš to taky?
 puzzle-shared-failed = { $player } odchází s prázdnou. Chytíš tu úlohu ty?
@@ -659,7 +675,13 @@ button-puzzle-solve = Vyřešit
 button-puzzle-hint = Nápověda za pokus
 button-puzzle-share = Sdílet
 button-puzzle-own = Z mých partií
-button-puzzle-dare = Udržíš to?
+button-puzzle-here = Posílat sem každý den
+puzzle-posted-here = Odteď tento kanál dostává úlohu dne, dnešní hned. Změníš to v `/ttt settings`.
+button-puzzle-dare = Vyzvat kanál
+button-puzzle-try-again = Zkusit odtud znovu
+puzzle-dare-question =
+    ### Vyzvat kanál?
+    Všichni tady uvidí pozici, ze které přišla tvoje prohra, a můžou to zkusit líp.
 puzzle-dare-draw = ### Udržíš to?
 puzzle-dare-win = ### Vyhraješ to?
 puzzle-dare-lost = Odtud prohrává { $player }.
@@ -705,7 +727,7 @@ button-challenge-again = Vyzvat znovu
 ## Private answers
 
 stopped-private = Partie { $id } je zastavena.
-meant-game = Máš tu víc partií; tohle je partie { $id }, soupeř: { $opponent }. Jinou vybereš volbou *opponent*.
+meant-game = Máš tu víc partií; tohle je partie { $id }, soupeř: { $opponent }. Pro jinou vyplň *opponent*.
 resign-question = **Vzdát partii { $id }?** Pak ji vyhrává { $opponent }.
 button-confirm-resign = Ano, vzdát
 resign-question-untouched = **Vzdát partii { $id }?** Nikdo ještě netáhl, takže se nebude počítat.
@@ -715,6 +737,9 @@ button-keep-playing = Hrát dál
 dismissed-before = Hotovo.
 changed-later = Tvoje kliknutí platí. Discord mi teď nedovolí desku změnit, takže se změní za chvilku; kdyby ne, `/ttt board` ji pošle znovu.
 answer-refused = Discord tu mou odpověď nezobrazil. Možná v ní AutoMod tohoto serveru nepovoluje některé slovo nebo jméno.
+answer-forbidden = Discord mi sem nedovolí psát. Povolit to může ten, kdo spravuje tento server.
+answer-too-large = Tohle je na Discord moc velké.
+answer-lost = Discord mou odpověď nepřijal. Zkus to za chvilku znovu.
 posted-otherwise = Discord mou odpověď nepřijal, takže jsem ji poslal jako samostatnou zprávu.
 resigned-private = [Partie { $id }]({ $link }) je vzdaná.
 called-off-private = [Partie { $id }]({ $link }) je zrušena.
@@ -777,6 +802,9 @@ refused-cell-taken = Políčko { $where } je obsazené.
 refused-cell-leaving = Tvoje značka na { $where } zmizí až s tímto tahem, takže políčko { $where } ještě není volné. Zahraj jinam.
 refused-store-unavailable = Moje databáze je zrovna nedostupná, takže se nic nezměnilo. Zkus to za chvilku znovu.
 refused-outcome-unknown = Spojení s databází vypadlo právě během ukládání, takže není jisté, jestli se to povedlo. Zkus to za chvilku znovu: nic se nestane dvakrát a tvou partii ukáže `/ttt board`.
+refused-person-blocked = Nemůžeš se mnou hrát: blokuje tě ten, kdo mě provozuje.
+refused-server-blocked = Na tomto serveru nehraju: blokuje ho ten, kdo mě provozuje.
+refused-not-now = Teď se mi to nepodařilo promyslet. Zkus to za chvilku znovu.
 refused-unexpected = Na mé straně se něco pokazilo. Tvoje partie je v bezpečí: ukáže ji `/ttt board`.
 
 ## Help
@@ -827,10 +855,10 @@ help-boards = **Desky** · `/ttt start` s volbou `board`
     - 4×4, čtyři v řadě
     - 5×5, čtyři nebo pět v řadě
     - *Naruby*: tři v řadě **prohrávají**
-    - *{ board-short-vanishing }*: se čtvrtou značkou zmizí tvoje nejstarší; stejná pozice potřetí je remíza. *{ level-unbeatable }* se tam jmenuje *{ level-perfect }*: porazí ho jediné zahájení.
-help-cells = **Políčka** · a1 je vlevo nahoře, b1 vedle něj. Nebo podle čísel: vlevo nahoře je 1, případně 7, když si vybereš číslování jako na číselné klávesnici.
+    - *{ board-short-vanishing }*: zůstávají jen tvoje tři nejnovější značky
+help-cells = **Políčka** · a1 je vlevo nahoře, b1 vedle něj. Nebo podle čísel: vlevo nahoře je 1.
 help-time = **Čas** · den na tah, pokud server neurčí jinak. Mezi lidmi prohrává ten, komu čas vyprší.
-help-screen-reader = **Se čtečkou obrazovky** si v `/ttt preferences` vyber vzhled *{ style-text }*: desky jsou z písmen a každé tlačítko řekne své políčko a značku.
+help-screen-reader = **Se čtečkou obrazovky** si v `/ttt preferences` vyber vzhled *{ style-text }*.
 
 ## Settings
 
@@ -975,7 +1003,7 @@ forgotten =
         [one] Partie, která ještě běžela, je vzdaná.
         [few] { $ended } partie, které ještě běžely, jsou vzdané.
        *[other] { $ended } partií, které ještě běžely, je vzdaných.
-    } Zálohy toho, kdo mě provozuje, budou tvoje data obsahovat, dokud je nenahradí novější.
+    } Zprávy v kanálech si tvé jméno ponechají, dokud je tam někdo nesmaže, a zálohy toho, kdo mě provozuje, budou tvoje data obsahovat, dokud je nenahradí novější.
 
 ## Looking on, ahead and back
 
@@ -991,6 +1019,7 @@ option-game = Číslo partie pod její deskou; vynech pro svou poslední tady
 button-hint = Nápověda
 button-play-cell = Zahrát { $cell }
 button-rematch = Odveta
+button-decider = Rozhodující partie
 rematch-wanted = **{ $player }** chce odvetu. { $opponent }, stiskni *{ button-rematch }* a začne.
 rematch-awaited = O odvetu už máš požádáno: začne, jakmile *{ button-rematch }* stiskne i { $opponent }.
 button-review = Rozbor
@@ -1020,6 +1049,7 @@ hint-every-win = Každé políčko vyhrává.
 hint-every-draw = Každé políčko pořád vede k remíze.
 hint-every-loss = Každé políčko prohrává.
 hint-every-unknown = Zatím se neví, kam které políčko povede.
+hint-opening = Jedno z těchto zahájení vždy vyhrává: roh, střed, nebo strana. Které, na to musíš přijít ty. Zahaj jím a zeptej se znovu: každá nápověda řekne, co ještě vyhrává.
 hint-hollow = Výsledek s nápovědami vynese jen prázdnou hvězdu.
 hint-letter-win = v
 hint-letter-draw = r
@@ -1091,6 +1121,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } z { $most } partií
 leaders-provisional = ⏳ zatím bez místa: je třeba { $games } hodnocených partií
+leaders-unsettled = ? hodnocených partií je méně než { $games }
 leaders-legend = ± možná odchylka ratingu
 button-details = Podrobnosti
 button-overview = Stručně
