@@ -1,4 +1,4 @@
-### Every word that a player sees, in Greek. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### Every word that a player sees, in Greek. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
 
 # Names stand without an article and in the nominative or after "σε", "από", "με", "για", because
 # nobody knows their gender. Levels are neuter: *επίπεδο*.
@@ -57,6 +57,7 @@ board-short-vanishing = Εξαφάνιση
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } – { $losses } { $second } { $second-mark }
 game-to-move = Παίζει { $player } { $mark }
 game-your-move = Σειρά σου { $mark }
 game-won = { $mark } **{ $player } κερδίζει!**
@@ -65,6 +66,7 @@ game-won-misere = { $mark } **{ $player } κερδίζει:** { $loser } έκα�
 game-won-resigned = { $mark } **{ $player } κερδίζει:** εγκατάλειψη από { $loser }
 game-won-time = { $mark } **{ $player } κερδίζει:** τέλος χρόνου για { $loser }
 game-drawn = **Ισοπαλία.**
+game-drawn-vanishing = **Ισοπαλία:** η θέση αυτή ήρθε για τρίτη φορά.
 game-held = 🛡️ **Ισοπαλία: { $player } άντεξε απέναντι στο *{ level-unbeatable }*!**
 game-with-hints = { $hints ->
     [one] 1 υπόδειξη
@@ -210,6 +212,8 @@ game-stopped = **Διακόπηκε** από συντονιστή.
 game-stopped-watched = **Διακόπηκε.**
 rule-misere = **Με τρία στη σειρά χάνεις.**
 rule-vanishing = **Μένουν μόνο τα τρία τελευταία σου.**
+game-second-time = **Δεύτερη φορά: άλλη μία και είναι ισοπαλία.**
+game-oldest-leaves = **Με το τέταρτο σύμβολο φεύγει το παλιότερό σου (το αχνό)· το τετράγωνό του είναι κλειστό σε αυτή την κίνηση.**
 rule-4 = **Με τέσσερα στη σειρά κερδίζεις.**
 rule-5 = **Με πέντε στη σειρά κερδίζεις.**
 game-set-aside = **Μπήκε στην άκρη** χωρίς αποτέλεσμα, για μια παρτίδα μεταξύ ανθρώπων.
@@ -227,6 +231,8 @@ button-play-winner = Παίξε με τον νικητή
 button-play-too = Παίξε κι εσύ
 button-play-level = Παίξε: { $level }
 button-play-board = Παίξε: { $board }
+waiting-title = ### Σειρά σου σε αυτές τις παρτίδες
+button-board-here = Εμφάνιση του ταμπλό εδώ
 button-to-game = Στην παρτίδα { $id }
 
 end-first-win = 🎉 **{ $player }: πρώτη νίκη στο επίπεδο { $level }!**
@@ -539,6 +545,7 @@ unrated-early = Δεν βαθμολογείται: μόνο η μία πλευρ
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } δέχτηκε την πρόκλησή σου: η [παρτίδα { $id }]({ $link }) ξεκίνησε.
 notice-rematch = <@{ $player-id }>, { $opponent } δέχτηκε τη ρεβάνς: η [παρτίδα { $id }]({ $link }) ξεκίνησε.
+notice-wanted = <@{ $player-id }>, { $opponent } θέλει ρεβάνς για την [παρτίδα { $id }]({ $link }).
 notice-turn = <@{ $player-id }>, { $opponent } έπαιξε, άρα είναι η σειρά σου στην [παρτίδα { $id }]({ $link }).
 notice-time = <@{ $player-id }>, είναι η σειρά σου στην [παρτίδα { $id }]({ $link }). Ο χρόνος σου τελειώνει { $when }.
 button-no-turn-notices = Όχι τέτοιες ειδοποιήσεις
@@ -550,7 +557,7 @@ notice-time-quiet = { $player }, είναι η σειρά σου στην [πα�
 command-puzzle = Λύσε τον γρίφο της ημέρας, έναν από τις παρτίδες σου ή άλλον για εξάσκηση
 option-from = Από πού είναι ο γρίφος
 choice-today = Ο σημερινός γρίφος
-choice-practice = Εξάσκηση: άλλος ένας, κάθε είδους, όσες φορές θέλεις
+choice-practice = Εξάσκηση: από εύκολο σε δύσκολο, όσες φορές θέλεις
 option-day = Μία από τις τελευταίες 30 μέρες, για εξάσκηση: δεν μετράει στο σερί
 choice-own-games = Οι παρτίδες μου: η στιγμή πριν από ένα λάθος
 puzzle-title = Γρίφος της ημέρας αρ. { $number }
@@ -576,6 +583,8 @@ puzzle-tries = { $tries ->
     [one] 1 προσπάθεια
    *[other] { $tries } προσπάθειες
 }
+puzzle-gives-up-win = **Όχι { $cell }:** μετά η νίκη χάνεται.
+puzzle-gives-up-draw = **Όχι { $cell }:** μετά το { $enemy } μπορεί να κερδίσει.
 puzzle-wrong-loses-at-once = **Όχι { $cell }:** είναι γραμμή, κι εδώ η γραμμή χάνει.
 puzzle-wrong-line = **Όχι { $cell }:** το { $enemy } απαντά με { $reply } και κάνει γραμμή.
 puzzle-wrong-fork = **Όχι { $cell }:** το { $enemy } απαντά με { $reply } και απειλεί { $cells }.
@@ -624,6 +633,12 @@ puzzle-streak = { $days ->
 puzzle-solvers = Τον έλυσε το { $percent }% από { $finished } άτομα.
 puzzle-solved-by = 🎯 Τον έλυσαν { $solved } από { $finished }
 puzzle-more = και { $count } ακόμα
+puzzle-week-ended = **Εβδομάδα { $week }**
+puzzle-yesterday = Πρώτη θέση χθες: { $player } { $tries }
+puzzle-server-streak = { $days ->
+    [one] 🔥 **Λύθηκε εδώ 1 μέρα στη σειρά.**
+   *[other] 🔥 **Λύθηκε εδώ { $days } μέρες στη σειρά.**
+}
 puzzle-standing = Το αποτέλεσμά σου φαίνεται στο { $channel }, κάτω από τον γρίφο της ημέρας. Με `/ttt preferences` κρύβεις το όνομά σου.
 puzzle-shared-solved = { $player } τον έλυσε. Εσύ μπορείς;
 puzzle-shared-failed = Ξέφυγε από { $player }. Εσύ θα τον πιάσεις;
@@ -632,7 +647,13 @@ button-puzzle-solve = Λύσε τον
 button-puzzle-hint = Υπόδειξη (–1 προσπάθεια)
 button-puzzle-share = Κοινοποίηση
 button-puzzle-own = Από τις παρτίδες μου
-button-puzzle-dare = Κρατάς την ισοπαλία;
+button-puzzle-here = Εδώ κάθε μέρα
+puzzle-posted-here = Από τώρα αυτό το κανάλι παίρνει τον γρίφο της ημέρας, τον σημερινό αμέσως. Αλλάζει με το `/ttt settings`.
+button-puzzle-dare = Πρόκληση στο κανάλι
+button-puzzle-try-again = Ξανά από εδώ
+puzzle-dare-question =
+    ### Πρόκληση στο κανάλι;
+    Όλοι εδώ βλέπουν τη θέση από την οποία έχασες και μπορούν να δοκιμάσουν κάτι καλύτερο.
 puzzle-dare-draw = ### Κρατάς την ισοπαλία;
 puzzle-dare-win = ### Μπορείς να κερδίσεις;
 puzzle-dare-lost = { $player } έχασε από εδώ.
@@ -678,7 +699,7 @@ button-challenge-again = Νέα πρόκληση
 ## Private answers
 
 stopped-private = Διέκοψες την παρτίδα { $id }.
-meant-game = Από τις παρτίδες σου εδώ, αυτή είναι η παρτίδα { $id }, με { $opponent }. Με το *opponent* διαλέγεις άλλη.
+meant-game = Από τις παρτίδες σου εδώ, αυτή είναι η παρτίδα { $id }, με { $opponent }. Για άλλη, συμπλήρωσε το *opponent*.
 resign-question = **Εγκαταλείπεις την παρτίδα { $id };** Θα την κερδίσει { $opponent }.
 button-confirm-resign = Ναι, εγκατάλειψη
 resign-question-untouched = **Εγκαταλείπεις την παρτίδα { $id };** Κανείς δεν έχει παίξει ακόμα, οπότε δεν θα μετρήσει.
@@ -688,6 +709,9 @@ button-keep-playing = Συνέχισε
 dismissed-before = Έγινε.
 changed-later = Το πάτημά σου μετράει. Το Discord δεν με αφήνει τώρα να αλλάξω το ταμπλό, οπότε θα αλλάξει σε λίγο· αν όχι, το `/ttt board` το δείχνει ξανά.
 answer-refused = Το Discord δεν έδειξε εδώ την απάντησή μου. Ίσως το AutoMod αυτού του διακομιστή δεν επιτρέπει κάποια λέξη ή όνομα σε αυτήν.
+answer-forbidden = Το Discord δεν με αφήνει να γράψω εδώ. Όποιος διαχειρίζεται τον διακομιστή μπορεί να το επιτρέψει.
+answer-too-large = Αυτό είναι πολύ μεγάλο για το Discord.
+answer-lost = Το Discord δεν δέχτηκε την απάντησή μου. Δοκίμασε ξανά σε λίγο.
 posted-otherwise = Το Discord δεν δέχτηκε την απάντησή μου, οπότε τη δημοσίευσα ως ξεχωριστό μήνυμα.
 resigned-private = Εγκατέλειψες την [παρτίδα { $id }]({ $link }).
 called-off-private = Ακύρωσες την [παρτίδα { $id }]({ $link }).
@@ -748,6 +772,9 @@ refused-cell-taken = Το { $where } είναι πιασμένο.
 refused-cell-leaving = Το σύμβολό σου στο { $where } φεύγει μαζί με αυτή την κίνηση, οπότε το { $where } δεν είναι ακόμα ελεύθερο. Παίξε κάπου αλλού.
 refused-store-unavailable = Δεν μπορώ να φτάσω στη βάση δεδομένων μου αυτή τη στιγμή, οπότε δεν άλλαξε τίποτα. Δοκίμασε ξανά σε λίγο.
 refused-outcome-unknown = Έχασα την επαφή με τη βάση δεδομένων μου πάνω που το αποθήκευα, οπότε μπορεί να έγινε, μπορεί και όχι. Δοκίμασε ξανά σε λίγο: τίποτα δεν γίνεται δύο φορές, και το `/ttt board` δείχνει την παρτίδα σου.
+refused-person-blocked = Δεν μπορείς να παίξεις μαζί μου: όποιος με φιλοξενεί σε έχει αποκλείσει.
+refused-server-blocked = Δεν παίζω σε αυτόν τον διακομιστή: όποιος με φιλοξενεί τον έχει αποκλείσει.
+refused-not-now = Δεν πρόλαβα να το σκεφτώ ως το τέλος αυτή τη στιγμή. Δοκίμασε ξανά σε λίγο.
 refused-unexpected = Κάτι πήγε στραβά από τη μεριά μου. Η παρτίδα σου είναι ασφαλής: το `/ttt board` τη δείχνει.
 
 ## Help
@@ -798,10 +825,10 @@ help-boards = **Ταμπλό** · `/ttt start` με `board`
     - 4×4, τέσσερα στη σειρά
     - 5×5, τέσσερα ή πέντε στη σειρά
     - *Misère*: με τρία στη σειρά **χάνεις**
-    - *{ board-short-vanishing }*: με το τέταρτο σύμβολό σου φεύγει το παλιότερο· η ίδια θέση για τρίτη φορά είναι ισοπαλία. Το *{ level-unbeatable }* εκεί είναι *{ level-perfect }*: το νικάει ένα μόνο άνοιγμα.
-help-cells = **Τετράγωνα** · το a1 είναι πάνω αριστερά, το b1 δίπλα του. Ή μέτρησέ τα: το 1 είναι πάνω αριστερά, ή το 7 αν διαλέξεις αριθμούς σαν του numpad.
+    - *{ board-short-vanishing }*: μένουν μόνο τα τρία τελευταία σύμβολά σου
+help-cells = **Τετράγωνα** · το a1 είναι πάνω αριστερά, το b1 δίπλα του. Ή μέτρησέ τα: το 1 είναι πάνω αριστερά.
 help-time = **Χρόνος** · μία μέρα ανά κίνηση, εκτός αν ο διακομιστής ορίζει αλλιώς. Μεταξύ ανθρώπων, όποιος ξεμείνει από χρόνο χάνει.
-help-screen-reader = **Με αναγνώστη οθόνης,** διάλεξε το στιλ *{ style-text }* στο `/ttt preferences`: τα ταμπλό γίνονται γράμματα και κάθε κουμπί λέει τετράγωνο και σύμβολο.
+help-screen-reader = **Με αναγνώστη οθόνης,** διάλεξε το στιλ *{ style-text }* στο `/ttt preferences`.
 
 ## Settings
 
@@ -943,7 +970,7 @@ forgotten =
         [0] { "" }
         [one] Εγκατέλειψες την παρτίδα που παιζόταν.
        *[other] Εγκατέλειψες τις { $ended } παρτίδες που παίζονταν.
-    } Τα αντίγραφα ασφαλείας όποιου με φιλοξενεί έχουν τα δεδομένα σου ώσπου να τα αντικαταστήσουν νεότερα.
+    } Τα μηνύματα που βρίσκονται σε κανάλια κρατούν το όνομά σου ώσπου να διαγραφούν εκεί, και τα αντίγραφα ασφαλείας όποιου με φιλοξενεί έχουν τα δεδομένα σου ώσπου να τα αντικαταστήσουν νεότερα.
 
 ## Looking on, ahead and back
 
@@ -959,6 +986,7 @@ option-game = Ποια παρτίδα, με τον αριθμό κάτω από 
 button-hint = Υπόδειξη
 button-play-cell = Παίξε { $cell }
 button-rematch = Ρεβάνς
+button-decider = Αποφασιστική παρτίδα
 rematch-wanted = **{ $player }** θέλει ρεβάνς. { $opponent }, πάτησε *{ button-rematch }* και ξεκινά.
 rematch-awaited = Ζήτησες ήδη ρεβάνς: ξεκινά μόλις πατήσει *{ button-rematch }* και { $opponent }.
 button-review = Ανασκόπηση
@@ -988,6 +1016,7 @@ hint-every-win = Κάθε τετράγωνο κερδίζει.
 hint-every-draw = Κάθε τετράγωνο οδηγεί ακόμα σε ισοπαλία.
 hint-every-loss = Κάθε τετράγωνο χάνει.
 hint-every-unknown = Είναι νωρίς για να φανεί πού οδηγεί κάθε τετράγωνο.
+hint-opening = Ένα από αυτά τα ανοίγματα κερδίζει σίγουρα: μια γωνία, το κέντρο ή μια πλευρά. Ποιο είναι, θα το βρεις εσύ. Άνοιξε με αυτό και ρώτα ξανά: κάθε υπόδειξη λέει τι κερδίζει ακόμα.
 hint-hollow = Ένα αποτέλεσμα με υποδείξεις δίνει μόνο άδειο αστέρι.
 hint-letter-win = ν
 hint-letter-draw = ι
@@ -1054,6 +1083,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } από { $most } παρτίδες
 leaders-provisional = ⏳ χωρίς θέση ακόμα: χρειάζονται { $games } βαθμολογούμενες παρτίδες
+leaders-unsettled = ? λιγότερες από { $games } βαθμολογούμενες παρτίδες
 leaders-legend = ± πόσο έξω μπορεί να πέφτει η βαθμολογία
 button-details = Λεπτομέρειες
 button-overview = Λιγότερα

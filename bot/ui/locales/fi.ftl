@@ -1,4 +1,4 @@
-### Every word that a player sees, in Finnish. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-27.
+### Every word that a player sees, in Finnish. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
 
 ## Commands
 
@@ -54,6 +54,7 @@ board-short-vanishing = Katoava
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vastaan { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } – { $losses } { $second } { $second-mark }
 game-to-move = Vuorossa on { $player } { $mark }
 game-your-move = Sinun vuorosi { $mark }
 game-won = { $mark } **{ $player } voittaa!**
@@ -62,6 +63,7 @@ game-won-misere = { $mark } **{ $player } voittaa:** { $loser } sai suoran
 game-won-resigned = { $mark } **{ $player } voittaa:** { $loser } luovutti
 game-won-time = { $mark } **{ $player } voittaa:** pelaajalta { $loser } loppui aika
 game-drawn = **Tasapeli.**
+game-drawn-vanishing = **Tasapeli:** tämä asema tuli kolmannen kerran.
 game-held = 🛡️ **Tasapeli: { $player } piti puolensa tasolla *{ level-unbeatable }*!**
 game-with-hints = { $hints ->
     [one] 1 vihje
@@ -207,6 +209,8 @@ game-stopped = Moderaattori **pysäytti** pelin.
 game-stopped-watched = **Pysäytetty.**
 rule-misere = **Kolmen suora häviää.**
 rule-vanishing = **Vain kolme uusinta merkkiäsi jää.**
+game-second-time = **Toinen kerta: vielä kerran, niin tulee tasapeli.**
+game-oldest-leaves = **Neljäs merkkisi vie pois vanhimman (haalean); sen ruutu on suljettu tämän siirron ajan.**
 rule-4 = **Neljän suora voittaa.**
 rule-5 = **Viiden suora voittaa.**
 game-set-aside = **Siirretty sivuun** ilman tulosta, ihmisten välisen pelin tieltä.
@@ -224,6 +228,8 @@ button-play-winner = Pelaa voittajaa vastaan
 button-play-too = Pelaa itse
 button-play-level = Pelaa: { $level }
 button-play-board = Pelaa: { $board }
+waiting-title = ### Sinun vuorosi näissä peleissä
+button-board-here = Näytä lauta täällä
 button-to-game = Peliin { $id }
 
 end-first-win = 🎉 **{ $player } voittaa ensi kertaa tasolla { $level }!**
@@ -536,6 +542,7 @@ unrated-early = Ei lasketa vahvuuslukuun: vain toinen pelaajista on siirtänyt
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } hyväksyi haasteesi: [peli { $id }]({ $link }) on käynnissä.
 notice-rematch = <@{ $player-id }>, { $opponent } suostui revanssiin: [peli { $id }]({ $link }) on käynnissä.
+notice-wanted = <@{ $player-id }>, { $opponent } haluaa revanssin: [peli { $id }]({ $link }).
 notice-turn = <@{ $player-id }>, { $opponent } siirsi, joten on sinun vuorosi: [peli { $id }]({ $link }).
 notice-time = <@{ $player-id }>, on sinun vuorosi: [peli { $id }]({ $link }). Aikasi loppuu { $when }.
 button-no-turn-notices = Lopeta nämä ilmoitukset
@@ -547,7 +554,7 @@ notice-time-quiet = { $player }, on sinun vuorosi: [peli { $id }]({ $link }). Ai
 command-puzzle = Ratkaise päivän pulma, pulma omista peleistäsi tai jokin muu harjoitukseksi
 option-from = Mistä pulma otetaan
 choice-today = Päivän pulma
-choice-practice = Harjoitus: mikä tahansa muu pulma, niin usein kuin haluat
+choice-practice = Harjoitus: helposta vaikeaan, niin usein kuin haluat
 option-day = Jokin viimeisistä 30 päivästä, harjoitukseksi: sitä ei lasketa mihinkään putkeen
 choice-own-games = Omat pelini: hetki ennen virhettä
 puzzle-title = Päivän pulma { $number }
@@ -573,6 +580,8 @@ puzzle-tries = { $tries ->
     [one] 1 yritys
    *[other] { $tries } yritystä
 }
+puzzle-gives-up-win = **Ei { $cell }:** sen jälkeen voitto on mennyttä.
+puzzle-gives-up-draw = **Ei { $cell }:** sen jälkeen { $enemy } voi voittaa.
 puzzle-wrong-loses-at-once = **Ei { $cell }:** siitä tulee suora, ja suora häviää tässä pelissä.
 puzzle-wrong-line = **Ei { $cell }:** { $enemy } vastaa siirrolla { $reply } ja saa suoran.
 puzzle-wrong-fork = **Ei { $cell }:** { $enemy } vastaa siirrolla { $reply } ja uhkaa ruuduissa { $cells }.
@@ -624,6 +633,12 @@ puzzle-more = { $count ->
     [one] ja 1 muu
    *[other] ja { $count } muuta
 }
+puzzle-week-ended = **Viikko { $week }**
+puzzle-yesterday = Eilisen ykkönen: { $player } { $tries }
+puzzle-server-streak = { $days ->
+    [one] 🔥 **Ratkaistu täällä 1 päivänä peräkkäin.**
+   *[other] 🔥 **Ratkaistu täällä { $days } päivänä peräkkäin.**
+}
 puzzle-standing = Tuloksesi näkyy kanavalla { $channel }, päivän pulman alla. Komennolla `/ttt preferences` voit jättää nimesi pois.
 puzzle-shared-solved = { $player } ratkaisi tämän. Ratkaisetko sinä?
 puzzle-shared-failed = { $player } ei saanut tätä kiinni. Saatko sinä?
@@ -632,7 +647,13 @@ button-puzzle-solve = Ratkaise
 button-puzzle-hint = Vihje (vie yrityksen)
 button-puzzle-share = Jaa
 button-puzzle-own = Omista peleistäni
-button-puzzle-dare = Kuka pystyy tähän?
+button-puzzle-here = Tänne joka päivä
+puzzle-posted-here = Tästä lähtien tämä kanava saa päivän pulman, tämänpäiväisen heti. Komennolla `/ttt settings` voit muuttaa sitä.
+button-puzzle-dare = Haasta kanava
+button-puzzle-try-again = Yritä tästä uudelleen
+puzzle-dare-question =
+    ### Haastetaanko kanava?
+    Kaikki täällä näkevät aseman, josta hävisit, ja voivat yrittää paremmin.
 puzzle-dare-draw = ### Pelastatko tasapelin?
 puzzle-dare-win = ### Pystytkö voittamaan?
 puzzle-dare-lost = Tästä asemasta { $player } hävisi.
@@ -678,7 +699,7 @@ button-challenge-again = Haasta uudelleen
 ## Private answers
 
 stopped-private = Pysäytit pelin { $id }.
-meant-game = Täkäläisistä peleistäsi tämä on peli { $id }, vastassa { $opponent }. Toisen pelin saat valinnalla *opponent*.
+meant-game = Täkäläisistä peleistäsi tämä on peli { $id }, vastassa { $opponent }. Toisen pelin saat täyttämällä valinnan *opponent*.
 resign-question = **Luovutatko pelin { $id }?** Silloin { $opponent } voittaa.
 button-confirm-resign = Kyllä, luovuta
 resign-question-untouched = **Luovutatko pelin { $id }?** Kukaan ei ole vielä siirtänyt, joten sitä ei lasketa.
@@ -688,6 +709,9 @@ button-keep-playing = Jatka peliä
 dismissed-before = Valmis.
 changed-later = Painalluksesi laskettiin. Discord ei anna minun juuri nyt muuttaa lautaa, joten se seuraa hetken päästä; jos ei, `/ttt board` näyttää sen uudelleen.
 answer-refused = Discord ei suostunut näyttämään vastaustani täällä. Ehkä tämän palvelimen AutoMod ei salli jotakin siinä olevaa sanaa tai nimeä.
+answer-forbidden = Discord ei anna minun kirjoittaa tänne. Palvelimen ylläpitäjä voi sallia sen.
+answer-too-large = Se on liian suuri Discordille.
+answer-lost = Discord ei ottanut vastaustani vastaan. Yritä hetken päästä uudelleen.
 posted-otherwise = Discord ei ottanut vastaustani vastaan, joten julkaisin sen erillisenä viestinä.
 resigned-private = Luovutit: [peli { $id }]({ $link }).
 called-off-private = Peruit pelin: [peli { $id }]({ $link }).
@@ -748,6 +772,9 @@ refused-cell-taken = { $where } on varattu.
 refused-cell-leaving = Merkkisi ruudussa { $where } katoaa vasta tämän siirron myötä, joten { $where } ei ole vielä vapaa. Pelaa muualle.
 refused-store-unavailable = En saa juuri nyt yhteyttä tietokantaani, joten mikään ei muuttunut. Yritä hetken päästä uudelleen.
 refused-outcome-unknown = Yhteys tietokantaani katkesi, kun tallensin tätä, joten se joko onnistui tai ei. Yritä hetken päästä uudelleen: mitään ei tapahdu kahdesti, ja `/ttt board` näyttää pelisi.
+refused-person-blocked = Et voi pelata kanssani: ylläpitäjäni on estänyt sinut.
+refused-server-blocked = En pelaa tällä palvelimella: ylläpitäjäni on estänyt sen.
+refused-not-now = En ehtinyt miettiä sitä loppuun juuri nyt. Yritä hetken päästä uudelleen.
 refused-unexpected = Minulla meni jokin pieleen. Pelisi on tallessa: `/ttt board` näyttää sen.
 
 ## Help
@@ -798,10 +825,10 @@ help-boards = **Laudat** · `/ttt start`, valinta `board`
     - 4×4, neljän suora
     - 5×5, neljän tai viiden suora
     - *Misère*: kolmen suora **häviää**
-    - *{ board-short-vanishing }*: neljäs merkkisi vie pois vanhimman; sama asema kolmannen kerran on tasapeli. *{ level-unbeatable }* on siellä nimeltään *{ level-perfect }*: yksi aloitus voittaa sen.
-help-cells = **Ruudut** · a1 on ylhäällä vasemmalla, b1 sen vieressä. Tai laske ruudut: 1 on ylhäällä vasemmalla, tai 7, jos valitset numpadin numerot.
+    - *{ board-short-vanishing }*: vain kolme uusinta merkkiäsi jää
+help-cells = **Ruudut** · a1 on ylhäällä vasemmalla, b1 sen vieressä. Tai laske ruudut: 1 on ylhäällä vasemmalla.
 help-time = **Aika** · yksi päivä siirtoa kohti, ellei palvelin määrää toisin. Ihmisten kesken se häviää, jolta aika loppuu.
-help-screen-reader = **Ruudunlukijan kanssa** valitse piirtotapa *{ style-text }* komennolla `/ttt preferences`: laudat ovat kirjaimia, ja jokainen painike kertoo ruutunsa ja merkkinsä.
+help-screen-reader = **Ruudunlukijan kanssa** valitse piirtotapa *{ style-text }* komennolla `/ttt preferences`.
 
 ## Settings
 
@@ -943,7 +970,7 @@ forgotten =
         [0] { "" }
         [one] Luovutit pelin, joka oli käynnissä.
        *[other] Luovutit { $ended } peliä, jotka olivat käynnissä.
-    } Ylläpitäjäni varmuuskopioissa tietosi säilyvät, kunnes uudemmat korvaavat ne.
+    } Kanavilla olevissa viesteissä nimesi säilyy, kunnes viestit poistetaan sieltä, ja ylläpitäjäni varmuuskopioissa tietosi säilyvät, kunnes uudemmat korvaavat ne.
 
 ## Looking on, ahead and back
 
@@ -959,6 +986,7 @@ option-game = Mikä peli: numero sen laudan alta; tyhjänä viimeisin pelisi tä
 button-hint = Vihje
 button-play-cell = Pelaa { $cell }
 button-rematch = Revanssi
+button-decider = Ratkaisupeli
 rematch-wanted = **{ $player }** haluaa revanssin. { $opponent }, paina *{ button-rematch }*, niin se alkaa.
 rematch-awaited = Pyysit revanssia: se alkaa heti, kun myös { $opponent } painaa *{ button-rematch }*.
 button-review = Läpikäynti
@@ -988,6 +1016,7 @@ hint-every-win = Jokainen ruutu voittaa.
 hint-every-draw = Jokainen ruutu vie yhä tasapeliin.
 hint-every-loss = Jokainen ruutu häviää.
 hint-every-unknown = On liian aikaista sanoa, mihin mikäkin ruutu johtaa.
+hint-opening = Yksi näistä aloituksista voittaa varmasti: kulma, keskusta tai reuna. Mikä niistä, se jää sinun löydettäväksesi. Aloita sillä ja kysy uudelleen: jokainen vihje kertoo, mikä yhä voittaa.
 hint-hollow = Vihjeiden avulla saatu tulos tuo vain onton tähden.
 hint-letter-win = v
 hint-letter-draw = t
@@ -1054,6 +1083,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = pelejä { $games }/{ $most }
 leaders-provisional = ⏳ ei vielä sijaa: siihen tarvitaan { $games } vahvuuslukupeliä
+leaders-unsettled = ? alle { $games } vahvuuslukupeliä
 leaders-legend = ± kuinka paljon vahvuusluku voi heittää
 button-details = Tarkemmin
 button-overview = Suppeammin
