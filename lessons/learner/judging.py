@@ -184,9 +184,9 @@ class Judge:
 
     def _sets(self, found: Found) -> str:
         """Return the variable that a function sets where others return, "" for none."""
-        nodes = list(ast.walk(self.loaded.source.functions.get(found.name, ast.Pass())))
-        if any(isinstance(each, ast.Return) and each.value is not None for each in nodes):
+        if self._returns(found.name):
             return ""
+        nodes = list(ast.walk(self.loaded.source.functions[found.name]))
         outside = {name for each in nodes if isinstance(each, ast.Global) for name in each.names}
         for each in nodes:
             is_set = isinstance(getattr(each, "ctx", None), ast.Store)
@@ -195,6 +195,13 @@ class Judge:
             if is_set and isinstance(each, ast.Name) and each.id in outside:
                 return each.id
         return ""
+
+    def _returns(self, name: str) -> bool:
+        """Return whether a function has a way that gives something back."""
+        node = self.loaded.source.functions.get(name)
+        return node is None or any(
+            isinstance(each, ast.Return) and each.value is not None for each in ast.walk(node)
+        )
 
     def _note_leans(self, report: Report, found: Found, writing: Writing, tried: Tried) -> None:
         """Note what of the reading a verdict leans on, and what is sure once it is right."""
@@ -274,7 +281,9 @@ class Judge:
             is_fit = outcome.error is None and (hint is not STUCK or task.keeps)
             if is_fit and holds(hint.holds, writing, case, outcome):
                 report.why = report.why or hint.text
-                report.is_sure = report.is_sure or hint.is_sure
+                # A misread board, too, leads past each return of a function that has one.
+                is_read = hint is STUCK or outcome.answer is not None
+                report.is_sure |= hint.is_sure and (is_read or not self._returns(report.name))
 
     def _cuts(self, found: Found) -> str:
         """Return what is to be said of an alpha-beta search that is right: that it cuts little."""
@@ -303,6 +312,8 @@ class Judge:
         asked: Cases = task.cases
         if task.name == "winner" and {"symbol", "square", "row"} & {*found.roles}:
             asked = WINS_OF
+        if {"square", "row"} & {*found.roles} and asked is WINS_OF:
+            asked = [case for case in asked if case.board[case.square or 0] == case.symbol]
         if task.name == "value" and "side" not in found.roles:
             asked = list(dict.fromkeys(replace(case, side="") for case in asked))
         best: Tried | None = None

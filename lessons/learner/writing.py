@@ -130,9 +130,16 @@ class Writing:
             square = _whole(square)
         return next((at for at in range(cells) if self.square(at, cols) == square), None)
 
+    @property
+    def _is_by_keys(self) -> bool:
+        """Whether the place in a list of ten is the key: place 7 is the top left square."""
+        return self.shape is Shape.TEN and self.squares is Squares.KEYPAD
+
     def make(self, board: str, cols: int = 3) -> object:
         """Return a board as the file writes it."""
         signs = [self._sign(letter, at) for at, letter in enumerate(board)]
+        if self._is_by_keys:
+            signs = [signs[key - 1] for key in _KEYPAD]
         if self.shape is Shape.ROWS:
             return [signs[at : at + cols] for at in range(0, len(signs), cols)]
         if self.shape is Shape.TEXT:
@@ -157,6 +164,7 @@ class Writing:
                 ]
             else:
                 signs = list(board)[self.shape is Shape.TEN :]
+                signs = [signs[key - 1] for key in _KEYPAD] if self._is_by_keys else signs
             letters = [self._letter(sign, at) for at, sign in enumerate(signs)]
         except Exception:  # Whatever a learner's own kind of object raises.
             return ""

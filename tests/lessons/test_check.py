@@ -74,6 +74,11 @@ OPEN = {
         "def get_free_squares(board):\n    return [i for i in range(9) if board[i] == '-']\n",
         'free="-"',
     ),
+    "another free sign of a player that then falls off its end": (
+        "def get_computer_move(board, mark):\n    for i in range(9):\n"
+        "        if board[i] == '-':\n            return i\n",
+        'free="-"',
+    ),
     "squares from 1": (
         "def get_free_squares(board):\n    return [i + 1 for i in range(9) if board[i] == ' ']\n"
         "def is_free(board, square):\n    return board[square - 1] == ' '\n",
@@ -186,9 +191,40 @@ def test_another_kind_of_answer_is_not_checked(tmp_path: Path) -> None:
     assert "not checked: it draws, and there is no window here" in said(tmp_path, FREE + code)
 
 
-def test_a_sentence_for_a_win_is_yes_where_it_is_asked_with_if(tmp_path: Path) -> None:
-    code, _ = ALSO_WRONG["a word for no win, where it is asked with if"]
-    assert "check_winner, a winner: right" in said(tmp_path, code.replace("Not yet", ""))
+ON_XY = "board = [[0] * 3 for row in range(3)]\ndef is_free(x, y):\n    return board[{}][{}] == 0\n"
+
+RIGHT = {
+    "a sentence for a win, asked with if": ALSO_WRONG[
+        "a word for no win, where it is asked with if"
+    ][0].replace("Not yet", ""),
+    "x is the row": ON_XY.format("x", "y"),
+    "y is the row": ON_XY.format("y", "x"),
+    "a winner test that is told the last move": (
+        "board = [['-'] * 3 for _ in range(3)]\ndef check_winner(board, row, col):\n"
+        "    mark = board[row][col]\n    lines = [board[row], [each[col] for each in board]]\n"
+        "    lines += [[board[i][i] for i in range(3)]] * (row == col)\n"
+        "    lines += [[board[i][2 - i] for i in range(3)]] * (row + col == 2)\n"
+        "    return [mark] * 3 in lines\n"
+    ),
+    "a list of ten laid out as the keypad": (
+        "# oxo: board=ten squares=keypad\ndef is_free(board, key):\n    return board[key] == ' '\n"
+        "def show_board(board):\n    for start in (7, 4, 1):\n"
+        "        print('|'.join(board[start:start + 3]))\n"
+    ),
+}
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_what_once_was_accused_is_right(name: str, tmp_path: Path) -> None:
+    assert "All right." in said(tmp_path, RIGHT[name])
+
+
+def test_a_board_that_is_the_list_of_moves_is_not_called_wrong(tmp_path: Path) -> None:
+    code = (
+        "def check_winner(moves):\n    for mark, side in zip('XO', (moves[::2], moves[1::2])):\n"
+        f"        if any({{*line}} <= {{*side}} for line in {LINES}):\n            return mark\n"
+    )
+    assert "check_winner, a winner: I may misread your board" in said(tmp_path, code)
 
 
 def test_what_sets_a_variable_and_returns_nothing_is_not_checked(tmp_path: Path) -> None:
@@ -207,14 +243,6 @@ def test_half_built_recursion_is_one_that_does_not_call_itself_yet(tmp_path: Pat
         "        board[square] = ' '\n        if won:\n            return symbol\n"
     )
     assert "right as far as it goes; next comes 5.5, the recursion" in said(tmp_path, code)
-
-
-def test_x_before_y_is_the_row_where_the_board_is_asked_so(tmp_path: Path) -> None:
-    code = (
-        "board = [[0] * 3 for row in range(3)]\ndef is_free(x, y):\n    return board[{}][{}] == 0\n"
-    )
-    for first, second in ("xy", "yx"):
-        assert "All right." in said(tmp_path, code.format(first, second))
 
 
 def test_what_uses_a_wrong_function_waits_for_it(tmp_path: Path) -> None:
