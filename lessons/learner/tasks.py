@@ -273,8 +273,12 @@ _HINTS: dict[str, tuple[TaskHint, ...]] = {
             is_sure=True,
         ),
         TaskHint(
-            lambda w, c, o: len(o.answer) == 1 < len(letters.free(c.board)),
+            lambda w, c, o: (
+                len(letters.free(c.board)) > 1
+                and compare.squares_of(w, o.answer) == letters.free(c.board)[:1]
+            ),
             "only one: does return stand in the loop?",
+            is_sure=True,
         ),
         TaskHint(
             lambda w, c, o: (
