@@ -1,4 +1,4 @@
-### Every word that a player sees, in French. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### Every word that a player sees, in French. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
 
 # A name may begin with a vowel: no "de { $player }", no "que { $player }" (d’Alice, qu’Alice).
 # Cells are "case", rows that win are "ligne" or "alignement", the horizontal ones are "rangée".
@@ -57,6 +57,7 @@ board-short-vanishing = Éphémère
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } contre { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } – { $losses } { $second } { $second-mark }
 game-to-move = À { $player } de jouer { $mark }
 game-your-move = À toi { $mark }
 game-won = { $mark } **{ $player } gagne !**
@@ -65,6 +66,7 @@ game-won-misere = { $mark } **{ $player } gagne :** { $loser } a complété une
 game-won-resigned = { $mark } **{ $player } gagne :** { $loser } abandonne
 game-won-time = { $mark } **{ $player } gagne :** temps écoulé pour { $loser }
 game-drawn = **Match nul.**
+game-drawn-vanishing = **Match nul :** cette position est apparue pour la troisième fois.
 game-held = 🛡️ **Match nul : { $player } tient *{ level-unbeatable }* en échec !**
 game-with-hints = { $hints ->
     [one] { $hints } indice
@@ -210,6 +212,8 @@ game-stopped = **Partie arrêtée** par la modération.
 game-stopped-watched = **Partie arrêtée.**
 rule-misere = **En aligner trois fait perdre.**
 rule-vanishing = **Seuls tes trois derniers restent.**
+game-second-time = **Deuxième fois : encore une, et c’est match nul.**
+game-oldest-leaves = **Ton quatrième symbole efface ton plus ancien (pâle) ; sa case reste fermée pour ce coup.**
 rule-4 = **En aligner quatre fait gagner.**
 rule-5 = **En aligner cinq fait gagner.**
 game-set-aside = **Partie mise de côté** sans résultat, pour en jouer une entre humains.
@@ -227,6 +231,8 @@ button-play-winner = Affronter le gagnant
 button-play-too = Jouer aussi
 button-play-level = Jouer en { $level }
 button-play-board = Jouer en { $board }
+waiting-title = ### C’est à toi de jouer dans ces parties
+button-board-here = Afficher la grille ici
 button-to-game = Vers la partie { $id }
 
 end-first-win = 🎉 **{ $player } : première victoire contre le niveau { $level } !**
@@ -542,6 +548,7 @@ unrated-early = Partie non classée : un seul des deux camps a joué
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } a accepté ton défi : [la partie { $id }]({ $link }) commence.
 notice-rematch = <@{ $player-id }>, { $opponent } a accepté ta revanche : [la partie { $id }]({ $link }) commence.
+notice-wanted = <@{ $player-id }>, { $opponent } veut une revanche de [la partie { $id }]({ $link }).
 notice-turn = <@{ $player-id }>, { $opponent } a joué : c’est ton tour dans [la partie { $id }]({ $link }).
 notice-time = <@{ $player-id }>, c’est à toi de jouer dans [la partie { $id }]({ $link }). Ton temps expire { $when }.
 button-no-turn-notices = Arrêter ces mentions
@@ -553,7 +560,7 @@ notice-time-quiet = { $player }, c’est à toi de jouer dans [la partie { $id }
 command-puzzle = Résoudre l’énigme du jour, une tirée de tes parties, ou une autre pour t’entraîner
 option-from = D’où vient l’énigme
 choice-today = L’énigme du jour
-choice-practice = Entraînement : une autre, de n’importe quel genre, autant que tu veux
+choice-practice = Entraînement : du facile au difficile, autant que tu veux
 option-day = L’un des 30 derniers jours, pour t’entraîner : ça ne compte dans aucune série
 choice-own-games = Mes propres parties : juste avant une erreur
 puzzle-title = Énigme du jour n° { $number }
@@ -579,6 +586,8 @@ puzzle-tries = { $tries ->
     [one] { $tries } essai
    *[other] { $tries } essais
 }
+puzzle-gives-up-win = **Pas { $cell } :** après ça, la victoire est perdue.
+puzzle-gives-up-draw = **Pas { $cell } :** après ça, { $enemy } peut gagner.
 puzzle-wrong-loses-at-once = **Pas { $cell } :** ça fait une ligne, et ici une ligne fait perdre.
 puzzle-wrong-line = **Pas { $cell } :** { $enemy } répond en { $reply } et complète une ligne.
 puzzle-wrong-fork = **Pas { $cell } :** { $enemy } répond en { $reply } et menace { $cells }.
@@ -633,6 +642,12 @@ puzzle-more = { $count ->
     [one] et 1 autre
    *[other] et { $count } autres
 }
+puzzle-week-ended = **Semaine { $week }**
+puzzle-yesterday = En tête hier : { $player } { $tries }
+puzzle-server-streak = { $days ->
+    [one] 🔥 **Résolue ici { $days } jour de suite.**
+   *[other] 🔥 **Résolue ici { $days } jours de suite.**
+}
 puzzle-standing = Ton résultat figure dans { $channel }, sous l’énigme du jour. Pour que ton nom n’y soit pas : `/ttt preferences`.
 puzzle-shared-solved = { $player } l’a résolue. Et toi ?
 puzzle-shared-failed = Elle a échappé à { $player }. Sauras-tu l’attraper ?
@@ -641,7 +656,13 @@ button-puzzle-solve = Résoudre
 button-puzzle-hint = Indice (−1 essai)
 button-puzzle-share = Partager
 button-puzzle-own = De mes parties
-button-puzzle-dare = Qui fera mieux ?
+button-puzzle-here = Publier ici chaque jour
+puzzle-posted-here = Désormais, ce salon reçoit l’énigme du jour, celle d’aujourd’hui tout de suite. Ça se change dans `/ttt settings`.
+button-puzzle-dare = Défier le salon
+button-puzzle-try-again = Réessayer d’ici
+puzzle-dare-question =
+    ### Défier le salon ?
+    Tout le monde ici verra la position où tu as perdu et pourra essayer de faire mieux.
 puzzle-dare-draw = ### Sauras-tu arracher le nul ?
 puzzle-dare-win = ### Sauras-tu gagner ?
 puzzle-dare-lost = À partir d’ici, { $player } a perdu.
@@ -686,7 +707,7 @@ button-challenge-again = Défier à nouveau
 ## Private answers
 
 stopped-private = Tu as arrêté la partie { $id }.
-meant-game = Tu as plusieurs parties ici ; celle-ci est la partie { $id }, contre { $opponent }. Avec *opponent*, tu en désignes une autre.
+meant-game = De tes parties ici, celle-ci est la partie { $id }, contre { $opponent }. Pour une autre, remplis *opponent*.
 resign-question = **Abandonner la partie { $id } ?** La victoire ira à { $opponent }.
 button-confirm-resign = Oui, abandonner
 resign-question-untouched = **Abandonner la partie { $id } ?** Personne n’a encore joué, elle ne comptera donc pas.
@@ -696,6 +717,9 @@ button-keep-playing = Continuer à jouer
 dismissed-before = C’est fait.
 changed-later = Ton clic compte. Discord ne me laisse pas modifier la grille pour l’instant, elle suivra donc dans un moment ; sinon, `/ttt board` la réaffiche.
 answer-refused = Discord n’a pas affiché ma réponse ici. L’AutoMod de ce serveur refuse peut-être un mot ou un nom qu’elle contient.
+answer-forbidden = Discord ne me laisse pas publier ici. Qui gère ce serveur peut l’autoriser.
+answer-too-large = C’est trop volumineux pour Discord.
+answer-lost = Discord n’a pas pris ma réponse. Réessaie dans un instant.
 posted-otherwise = Discord n’a pas accepté ma réponse, je l’ai donc publiée dans un message à part.
 resigned-private = Tu as abandonné [la partie { $id }]({ $link }).
 called-off-private = Tu as annulé [la partie { $id }]({ $link }).
@@ -756,6 +780,9 @@ refused-cell-taken = La case { $where } est déjà prise.
 refused-cell-leaving = Ton symbole en { $where } ne s’efface qu’avec ce coup : { $where } n’est pas encore libre. Joue ailleurs.
 refused-store-unavailable = La base de données ne répond pas en ce moment, donc rien n’a changé. Réessaie dans un instant.
 refused-outcome-unknown = La base de données a lâché pile au moment où j’écrivais : c’est peut-être passé, peut-être pas. Réessaie dans un instant : rien ne se fera deux fois, et `/ttt board` montre ta partie.
+refused-person-blocked = Tu ne peux pas jouer avec moi : la personne qui m’héberge t’a bloqué l’accès.
+refused-server-blocked = Je ne joue pas sur ce serveur : la personne qui m’héberge l’a bloqué.
+refused-not-now = Je n’ai pas pu y réfléchir jusqu’au bout. Réessaie dans un instant.
 refused-unexpected = Quelque chose a mal tourné de mon côté. Ta partie est intacte : `/ttt board` la montre.
 
 ## Help
@@ -806,10 +833,10 @@ help-boards = **Grilles** · `/ttt start` avec `board`
     - 4×4, quatre à aligner
     - 5×5, quatre ou cinq à aligner
     - *Misère* : trois alignés **perdent**
-    - *{ board-short-vanishing }* : ton quatrième symbole efface le plus ancien ; la même position pour la troisième fois, c’est match nul. *{ level-unbeatable }* s’y appelle *{ level-perfect }* : une seule ouverture le bat.
-help-cells = **Cases** · a1 est en haut à gauche, b1 juste à côté. Ou compte-les : 1 est en haut à gauche, ou bien 7 si tu choisis les numéros d’un pavé numérique.
+    - *{ board-short-vanishing }* : seuls tes trois symboles les plus récents restent
+help-cells = **Cases** · a1 est en haut à gauche, b1 juste à côté. Ou compte-les : 1 est en haut à gauche.
 help-time = **Temps** · un jour par coup, sauf si le serveur en décide autrement. Entre humains, dépasser son temps fait perdre.
-help-screen-reader = **Avec un lecteur d’écran,** choisis l’affichage *{ style-text }* dans `/ttt preferences` : les grilles sont en lettres, et chaque bouton annonce sa case et son symbole.
+help-screen-reader = **Avec un lecteur d’écran,** choisis l’affichage *{ style-text }* dans `/ttt preferences`.
 
 ## Settings
 
@@ -951,7 +978,7 @@ forgotten =
         [0] { "" }
         [one] Tu as abandonné la partie qui était en cours.
        *[other] Tu as abandonné les { $ended } parties qui étaient en cours.
-    } Les sauvegardes de la personne qui m’héberge conservent tes données jusqu’à ce que de plus récentes les remplacent.
+    } Les messages déjà dans les salons gardent ton nom jusqu’à ce qu’on les y supprime, et les sauvegardes de la personne qui m’héberge conservent tes données jusqu’à ce que de plus récentes les remplacent.
 
 ## Looking on, ahead and back
 
@@ -967,6 +994,7 @@ option-game = Quelle partie, par le numéro sous sa grille ; à laisser vide po
 button-hint = Indice
 button-play-cell = Jouer { $cell }
 button-rematch = Revanche
+button-decider = La belle
 rematch-wanted = **{ $player }** veut une revanche. { $opponent }, appuie sur *{ button-rematch }* et elle commence.
 rematch-awaited = Tu as déjà demandé une revanche : elle commence dès que { $opponent } appuie aussi sur *{ button-rematch }*.
 button-review = Revoir
@@ -996,6 +1024,7 @@ hint-every-win = Toutes les cases gagnent.
 hint-every-draw = Toutes les cases mènent encore au nul.
 hint-every-loss = Toutes les cases perdent.
 hint-every-unknown = Il est trop tôt pour dire où mène chaque case.
+hint-opening = L’une de ces ouvertures gagne à coup sûr : un coin, le centre ou un côté. À toi de trouver laquelle. Commence par elle et redemande : chaque indice dit ce qui gagne encore.
 hint-hollow = Avec des indices, l’étoile reste vide.
 hint-letter-win = g
 hint-letter-draw = n
@@ -1066,6 +1095,7 @@ games-so-far = { $games ->
    *[other] { $games } parties
 } sur { $most }
 leaders-provisional = ⏳ pas encore de place : il faut { $games } parties classées
+leaders-unsettled = ? moins de { $games } parties classées
 leaders-legend = ± marge d’erreur de la cote
 button-details = Détails
 button-overview = Moins

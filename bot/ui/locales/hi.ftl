@@ -1,4 +1,4 @@
-### Every word that a player sees, in Hindi. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### Every word that a player sees, in Hindi. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
 
 # No verb form shows the gender of a player (Oxo and its levels are masculine): imperatives (करें), ने with a past tense that
 # agrees with its object (हार मानी), passives and nouns (की जीत).
@@ -59,6 +59,7 @@ board-short-vanishing = ओझल
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } बनाम { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } – { $losses } { $second } { $second-mark }
 game-to-move = { $player } की बारी है { $mark }
 game-your-move = आपकी बारी { $mark }
 game-won = { $mark } **{ $player } की जीत!**
@@ -67,6 +68,7 @@ game-won-misere = { $mark } **{ $player } की जीत:** { $loser } की 
 game-won-resigned = { $mark } **{ $player } की जीत:** { $loser } ने हार मान ली
 game-won-time = { $mark } **{ $player } की जीत:** { $loser } का समय खत्म हो गया
 game-drawn = **गेम ड्रॉ रहा।**
+game-drawn-vanishing = **गेम ड्रॉ रहा:** यही स्थिति तीसरी बार आई।
 game-held = 🛡️ **ड्रॉ: { $player } ने *{ level-unbeatable }* को रोक लिया!**
 game-with-hints = { $hints } हिंट
 talk-greeting-beginner = { $variant ->
@@ -209,6 +211,8 @@ game-stopped = मॉडरेटर ने गेम **रोक दिया�
 game-stopped-watched = **रोक दिया गया।**
 rule-misere = **लगातार तीन पर हार।**
 rule-vanishing = **सिर्फ़ सबसे नए तीन निशान रहते हैं।**
+game-second-time = **दूसरी बार: एक बार और, तो ड्रॉ।**
+game-oldest-leaves = **आपका चौथा निशान आपके सबसे पुराने (धुँधले) को हटा देता है; उस चाल में उसका खाना बंद रहता है।**
 rule-4 = **लगातार चार पर जीत।**
 rule-5 = **लगातार पाँच पर जीत।**
 game-set-aside = बिना नतीजे के **रद्द:** लोगों के आपसी गेम को जगह दी गई।
@@ -226,6 +230,8 @@ button-play-winner = विजेता से खेलें
 button-play-too = खुद एक गेम खेलें
 button-play-level = { $level } लेवल खेलें
 button-play-board = { $board } खेलें
+waiting-title = ### इन गेम में आपकी बारी है
+button-board-here = बोर्ड यहाँ दिखाएँ
 button-to-game = गेम { $id } पर जाएँ
 
 end-first-win = 🎉 **{ $level } लेवल पर { $player } की पहली जीत!**
@@ -536,6 +542,7 @@ unrated-early = बिना रेटिंग: दोनों में स�
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ने आपकी चुनौती मंज़ूर कर ली: [गेम { $id }]({ $link }) शुरू।
 notice-rematch = <@{ $player-id }>, { $opponent } ने आपका रीमैच मंज़ूर कर लिया: [गेम { $id }]({ $link }) शुरू।
+notice-wanted = <@{ $player-id }>, { $opponent } को [गेम { $id }]({ $link }) का रीमैच चाहिए।
 notice-turn = <@{ $player-id }>, { $opponent } ने चाल चल दी है, [गेम { $id }]({ $link }) में अब आपकी बारी है।
 notice-time = <@{ $player-id }>, [गेम { $id }]({ $link }) में आपकी बारी है। समय खत्म: { $when }
 button-no-turn-notices = ये पिंग बंद करें
@@ -547,7 +554,7 @@ notice-time-quiet = { $player }, [गेम { $id }]({ $link }) में आप
 command-puzzle = आज की पहेली, अपने ही किसी गेम की पहेली, या अभ्यास के लिए कोई और पहेली सुलझाएँ
 option-from = पहेली कहाँ से आए
 choice-today = आज की पहेली
-choice-practice = अभ्यास: किसी भी तरह की पहेली, जितनी बार चाहें
+choice-practice = अभ्यास: आसान से मुश्किल तक, जितनी बार चाहें
 option-day = पिछले 30 दिनों की कोई पहेली, अभ्यास के लिए: सिलसिले में नहीं गिनी जाएगी
 choice-own-games = मेरे अपने गेम: गलती से ठीक पहले का पल
 puzzle-title = दैनिक पहेली { $number }
@@ -573,6 +580,8 @@ puzzle-tries = { $tries ->
     [one] { $tries } कोशिश
    *[other] { $tries } कोशिशें
 }
+puzzle-gives-up-win = **{ $cell } नहीं:** उसके बाद जीत हाथ से निकल जाती है।
+puzzle-gives-up-draw = **{ $cell } नहीं:** उसके बाद { $enemy } जीत सकता है।
 puzzle-wrong-loses-at-once = **{ $cell } नहीं:** इससे लाइन बनती है, और यहाँ लाइन पर हार है।
 puzzle-wrong-line = **{ $cell } नहीं:** { $enemy } का जवाब { $reply }, और उसकी लाइन पूरी।
 puzzle-wrong-fork = **{ $cell } नहीं:** { $enemy } का जवाब { $reply }, और { $cells } पर खतरा।
@@ -618,6 +627,12 @@ puzzle-streak = 🔥 **पहेलियों का सिलसिला: { 
 puzzle-solvers = { $finished } में से { $percent }% लोगों ने सुलझाई।
 puzzle-solved-by = 🎯 { $finished } में से { $solved } ने सुलझाई
 puzzle-more = और { $count } अन्य
+puzzle-week-ended = **हफ़्ता { $week }**
+puzzle-yesterday = कल सबसे आगे: { $player } { $tries }
+puzzle-server-streak = { $days ->
+    [one] 🔥 **यहाँ लगातार { $days } दिन सुलझाई गई।**
+   *[other] 🔥 **यहाँ लगातार { $days } दिन सुलझाई गई।**
+}
 puzzle-standing = आपका नतीजा { $channel } में है, दैनिक पहेली के नीचे। नाम न दिखे, इसके लिए `/ttt preferences` इस्तेमाल करें।
 puzzle-shared-solved = { $player } ने सुलझा ली। और आप?
 puzzle-shared-failed = यह { $player } के हाथ से निकल गई। क्या आपके हाथ आएगी?
@@ -626,7 +641,13 @@ button-puzzle-solve = सुलझाएँ
 button-puzzle-hint = हिंट (−1 कोशिश)
 button-puzzle-share = शेयर करें
 button-puzzle-own = मेरे गेम से
-button-puzzle-dare = क्या यहाँ से ड्रॉ बचेगा?
+button-puzzle-here = रोज़ यहाँ पोस्ट करें
+puzzle-posted-here = अब से इस चैनल में रोज़ की पहेली आएगी, आज वाली अभी। इसे `/ttt settings` से बदल सकते हैं।
+button-puzzle-dare = चैनल को चुनौती दें
+button-puzzle-try-again = यहाँ से फिर खेलें
+puzzle-dare-question =
+    ### चैनल को चुनौती दें?
+    यहाँ सब लोग वह स्थिति देखेंगे जिससे आप हारे, और बेहतर करने की कोशिश कर सकेंगे।
 puzzle-dare-draw = ### क्या यहाँ से ड्रॉ बचेगा?
 puzzle-dare-win = ### क्या यहाँ से जीत निकलेगी?
 puzzle-dare-lost = { $player } की हार यहीं से हुई।
@@ -672,7 +693,7 @@ button-challenge-again = फिर चुनौती दें
 ## Private answers
 
 stopped-private = आपने गेम { $id } रोक दिया।
-meant-game = यहाँ आपके गेम में से यह गेम { $id } है, { $opponent } के साथ। दूसरा गेम *opponent* से चुनें।
+meant-game = यहाँ आपके गेम में से यह गेम { $id } है, { $opponent } के साथ। दूसरे गेम के लिए *opponent* भरें।
 resign-question = **गेम { $id } में हार मानें?** जीत { $opponent } की होगी।
 button-confirm-resign = हाँ, हार मानें
 resign-question-untouched = **गेम { $id } में हार मानें?** अभी किसी ने चाल नहीं चली, इसलिए यह गिना नहीं जाएगा।
@@ -682,6 +703,9 @@ button-keep-playing = खेलते रहें
 dismissed-before = हो गया।
 changed-later = आपका बटन दबाना गिन लिया गया है। Discord अभी मुझे बोर्ड बदलने नहीं दे रहा, इसलिए वह थोड़ी देर में बदलेगा; न बदले, तो `/ttt board` से फिर दिखाएँ।
 answer-refused = Discord ने मेरा जवाब यहाँ नहीं दिखाया। शायद इस सर्वर का AutoMod उसमें किसी शब्द या नाम की इजाज़त नहीं देता।
+answer-forbidden = Discord मुझे यहाँ पोस्ट नहीं करने देता। इस सर्वर को संभालने वाले इसकी अनुमति दे सकते हैं।
+answer-too-large = यह Discord के लिए बहुत बड़ा है।
+answer-lost = Discord ने मेरा जवाब नहीं लिया। थोड़ी देर में फिर कोशिश करें।
 posted-otherwise = Discord ने मेरा जवाब नहीं लिया, इसलिए मैंने उसे अलग मैसेज में पोस्ट किया।
 resigned-private = आपने [गेम { $id }]({ $link }) में हार मान ली।
 called-off-private = आपने [गेम { $id }]({ $link }) छोड़ दिया।
@@ -742,6 +766,9 @@ refused-cell-taken = { $where } भर चुका है।
 refused-cell-leaving = { $where } पर आपका निशान इसी चाल के साथ हटेगा, इसलिए { $where } अभी खाली नहीं है। कहीं और खेलें।
 refused-store-unavailable = अभी मेरे डेटाबेस से संपर्क नहीं हो रहा, इसलिए कुछ नहीं बदला। थोड़ी देर में फिर कोशिश करें।
 refused-outcome-unknown = इसे सेव करते समय मेरे डेटाबेस से संपर्क टूट गया, इसलिए हो सकता है कि बात दर्ज हुई हो, या न हुई हो। थोड़ी देर में फिर कोशिश करें: कुछ भी दो बार नहीं होता, और `/ttt board` से आपका गेम दिख जाएगा।
+refused-person-blocked = आप मेरे साथ नहीं खेल सकते: मुझे चलाने वाले ने आपको ब्लॉक किया है।
+refused-server-blocked = मैं इस सर्वर में नहीं खेलता: मुझे चलाने वाले ने इसे ब्लॉक किया है।
+refused-not-now = मैं अभी पूरा नहीं सोच पाया। कृपया थोड़ी देर में फिर कोशिश करें।
 refused-unexpected = मेरी तरफ़ कुछ गड़बड़ हो गई। आपका गेम सुरक्षित है: `/ttt board` से देखें।
 
 ## Help
@@ -793,10 +820,10 @@ help-boards = **बोर्ड** · `/ttt start` में `board`
     - 4×4, लगातार चार
     - 5×5, लगातार चार या पाँच
     - *उलटा*: लगातार तीन पर **हार**
-    - *{ board-short-vanishing }*: आपका चौथा निशान आपके सबसे पुराने को हटा देता है; वही स्थिति तीसरी बार आने पर ड्रॉ। वहाँ *{ level-unbeatable }* की जगह *{ level-perfect }* है: उसे हराने वाली शुरुआत एक ही है।
-help-cells = **खाने** · ऊपर बाएँ a1 है, उसके बगल में b1। या खाने गिनें: ऊपर बाएँ 1 है, या कीपैड जैसे नंबर चुनने पर 7।
+    - *{ board-short-vanishing }*: सिर्फ़ आपके तीन सबसे नए निशान रहते हैं
+help-cells = **खाने** · ऊपर बाएँ a1 है, उसके बगल में b1। या खाने गिनें: ऊपर बाएँ 1 है।
 help-time = **समय** · हर चाल के लिए एक दिन, जब तक सर्वर कुछ और तय न करे। लोगों के आपसी गेम में समय खत्म होने पर हार।
-help-screen-reader = **स्क्रीन रीडर के साथ** `/ttt preferences` में *{ style-text }* स्टाइल चुनें: बोर्ड अक्षरों में दिखेगा, और हर बटन अपना खाना और निशान बताएगा।
+help-screen-reader = **स्क्रीन रीडर के साथ** `/ttt preferences` में *{ style-text }* स्टाइल चुनें।
 
 ## Settings
 
@@ -935,7 +962,7 @@ forgotten =
         [0] { "" }
         [one] जो { $ended } गेम चल रहा था, उसमें आपकी हार मानी गई।
        *[other] जो { $ended } गेम चल रहे थे, उनमें आपकी हार मानी गई।
-    } मुझे होस्ट करने वाले व्यक्ति के बैकअप में आपका डेटा तब तक रहेगा जब तक नए बैकअप उनकी जगह न ले लें।
+    } चैनलों में पड़े मैसेज में आपका नाम तब तक रहेगा जब तक उन्हें वहाँ से हटाया न जाए, और मुझे होस्ट करने वाले व्यक्ति के बैकअप में आपका डेटा तब तक रहेगा जब तक नए बैकअप उनकी जगह न ले लें।
 
 ## Looking on, ahead and back
 
@@ -951,6 +978,7 @@ option-game = कौन-सा गेम, बोर्ड के नीचे �
 button-hint = हिंट
 button-play-cell = { $cell } खेलें
 button-rematch = रीमैच
+button-decider = निर्णायक गेम
 rematch-wanted = **{ $player }** को रीमैच चाहिए। { $opponent }, *{ button-rematch }* दबाएँ और गेम शुरू।
 rematch-awaited = आपने रीमैच माँगा है: जैसे ही { $opponent } की ओर से भी *{ button-rematch }* दबेगा, गेम शुरू हो जाएगा।
 button-review = रिव्यू
@@ -980,6 +1008,7 @@ hint-every-win = हर खाने से जीत है।
 hint-every-draw = अब भी हर खाने से ड्रॉ है।
 hint-every-loss = हर खाने से हार है।
 hint-every-unknown = अभी कहना मुश्किल है कि कौन-सा खाना कहाँ ले जाएगा।
+hint-opening = इनमें से एक शुरुआत पक्की जीत है: कोना, बीच या किनारा। कौन-सी, यह आपको ढूँढना है। उसी से शुरू करके फिर पूछें: हर संकेत बताएगा कि अब भी क्या जीतता है।
 hint-hollow = हिंट लेकर मिले नतीजे पर सिर्फ़ खाली सितारा मिलता है।
 hint-letter-win = w
 hint-letter-draw = d
@@ -1046,6 +1075,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $most } में से { $games } गेम
 leaders-provisional = ⏳ अभी जगह नहीं: इसके लिए रेटिंग वाले { $games } गेम चाहिए
+leaders-unsettled = ? रेटिंग वाले { $games } से कम गेम
 leaders-legend = ± रेटिंग इतनी ऊपर-नीचे हो सकती है
 button-details = विवरण
 button-overview = कम दिखाएँ

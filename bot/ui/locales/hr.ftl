@@ -1,4 +1,4 @@
-### Every word that a player sees, in Croatian. Read whole three times, last on 2026-11-27.
+### Every word that a player sees, in Croatian. Read whole three times, last on 2026-11-27; what English changed since was looked at on 2026-11-28.
 
 ## Commands
 
@@ -54,6 +54,7 @@ board-short-vanishing = Nestajanje
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } – { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } – { $losses } { $second } { $second-mark }
 game-to-move = Na potezu je { $player } { $mark }
 game-your-move = Na potezu si { $mark }
 game-won = { $mark } **{ $player } pobjeđuje!**
@@ -62,6 +63,7 @@ game-won-misere = { $mark } **{ $player } pobjeđuje:** { $loser } slaže niz
 game-won-resigned = { $mark } **{ $player } pobjeđuje:** { $loser } predaje partiju
 game-won-time = { $mark } **{ $player } pobjeđuje:** { $loser } ostaje bez vremena
 game-drawn = **Neriješeno.**
+game-drawn-vanishing = **Neriješeno:** ova je pozicija nastala treći put.
 game-held = 🛡️ **Remi: { $player } odolijeva razini *{ level-unbeatable }*!**
 game-with-hints = { $hints ->
     [one] { $hints } savjet
@@ -208,6 +210,8 @@ game-stopped = **Zaustavljeno** odlukom moderatora.
 game-stopped-watched = **Zaustavljeno.**
 rule-misere = **Tri u nizu gube.**
 rule-vanishing = **Ostaju samo tvoja tri najnovija znaka.**
+game-second-time = **Drugi put: još jednom i remi je.**
+game-oldest-leaves = **Tvoj četvrti znak uklanja tvoj najstariji (blijedi); njegovo je polje za taj potez zatvoreno.**
 rule-4 = **Četiri u nizu pobjeđuju.**
 rule-5 = **Pet u nizu pobjeđuje.**
 game-set-aside = **Prekinuto** bez rezultata, da bude mjesta za partiju među ljudima.
@@ -225,6 +229,8 @@ button-play-winner = Igraj s pobjednikom
 button-play-too = Zaigraj i ti
 button-play-level = Igraj: { $level }
 button-play-board = Igraj: { $board }
+waiting-title = ### U ovim si partijama na potezu
+button-board-here = Pokaži ploču ovdje
 button-to-game = Na partiju { $id }
 
 end-first-win = 🎉 **{ $player }: prva pobjeda na razini „{ $level }”!**
@@ -545,6 +551,7 @@ unrated-early = Nije za rejting: samo je jedna strana odigrala potez
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } prihvaća tvoj izazov: [partija { $id }]({ $link }) počinje.
 notice-rematch = <@{ $player-id }>, { $opponent } prihvaća revanš: [partija { $id }]({ $link }) počinje.
+notice-wanted = <@{ $player-id }>, { $opponent } želi revanš za [partiju { $id }]({ $link }).
 notice-turn = <@{ $player-id }>, na potezu si: { $opponent } čeka odgovor u [partiji { $id }]({ $link }).
 notice-time = <@{ $player-id }>, na potezu si u [partiji { $id }]({ $link }). Vrijeme ti istječe { $when }.
 button-no-turn-notices = Isključi ove obavijesti
@@ -556,7 +563,7 @@ notice-time-quiet = { $player }, na potezu si u [partiji { $id }]({ $link }). Vr
 command-puzzle = Riješi zadatak dana, zadatak iz svojih partija ili neki drugi za vježbu
 option-from = Odakle je zadatak
 choice-today = Današnji zadatak
-choice-practice = Vježba: još jedan, bilo koje vrste i koliko god puta želiš
+choice-practice = Vježba: od lakšeg prema težem, koliko god puta želiš
 option-day = Zadatak iz zadnjih 30 dana, za vježbu: ne računa se u seriju
 choice-own-games = Moje partije: trenutak prije pogreške
 puzzle-title = Zadatak dana br. { $number }
@@ -588,6 +595,8 @@ puzzle-tries = { $tries ->
     [few] { $tries } pokušaja
    *[other] { $tries } pokušaja
 }
+puzzle-gives-up-win = **Ne { $cell }:** nakon toga pobjede više nema.
+puzzle-gives-up-draw = **Ne { $cell }:** nakon toga { $enemy } može pobijediti.
 puzzle-wrong-loses-at-once = **Ne { $cell }:** to je niz, a niz ovdje gubi.
 puzzle-wrong-line = **Ne { $cell }:** { $enemy } odgovara potezom { $reply } i ima niz.
 puzzle-wrong-fork = **Ne { $cell }:** { $enemy } odgovara potezom { $reply } i prijeti na { $cells }.
@@ -649,6 +658,13 @@ puzzle-solvers = Riješilo ga je { $percent } % od { $finished ->
 }.
 puzzle-solved-by = 🎯 Riješeno: { $solved } od { $finished }
 puzzle-more = i još { $count }
+puzzle-week-ended = **Tjedan { $week }**
+puzzle-yesterday = Jučer na čelu: { $player } { $tries }
+puzzle-server-streak = { $days ->
+    [one] 🔥 **Riješeno ovdje { $days } dan zaredom.**
+    [few] 🔥 **Riješeno ovdje { $days } dana zaredom.**
+   *[other] 🔥 **Riješeno ovdje { $days } dana zaredom.**
+}
 puzzle-standing = Tvoj rezultat stoji na kanalu { $channel }, ispod zadatka dana. Ime možeš sakriti naredbom `/ttt preferences`.
 puzzle-shared-solved = { $player } ima rješenje. Hoćeš li ga i ti naći?
 puzzle-shared-failed = { $player } odlazi praznih ruku. Možeš li ti uloviti ovaj zadatak?
@@ -657,7 +673,13 @@ button-puzzle-solve = Riješi
 button-puzzle-hint = Savjet (–1 pokušaj)
 button-puzzle-share = Podijeli
 button-puzzle-own = Iz mojih partija
-button-puzzle-dare = Možeš li to obraniti?
+button-puzzle-here = Objavljuj tu svaki dan
+puzzle-posted-here = Odsad ovaj kanal dobiva zadatak dana, današnji odmah. To mijenja `/ttt settings`.
+button-puzzle-dare = Izazovi kanal
+button-puzzle-try-again = Pokušaj opet odavde
+puzzle-dare-question =
+    ### Izazvati kanal?
+    Svi ovdje vidjet će poziciju iz koje je stigao tvoj poraz i moći će pokušati bolje.
 puzzle-dare-draw = ### Možeš li to obraniti?
 puzzle-dare-win = ### Možeš li to dobiti?
 puzzle-dare-lost = Odavde gubi { $player }.
@@ -703,7 +725,7 @@ button-challenge-again = Izazovi ponovno
 ## Private answers
 
 stopped-private = Partija { $id } je zaustavljena.
-meant-game = Ovdje imaš više partija; ovo je partija { $id }, protivnik: { $opponent }. Drugu biraš opcijom *opponent*.
+meant-game = Od tvojih partija ovdje ovo je partija { $id }, protivnik: { $opponent }. Za drugu ispuni *opponent*.
 resign-question = **Predati partiju { $id }?** Tada je dobiva { $opponent }.
 button-confirm-resign = Da, predaj
 resign-question-untouched = **Predati partiju { $id }?** Nitko još nije odigrao potez, pa se neće računati.
@@ -713,6 +735,9 @@ button-keep-playing = Nastavi igru
 dismissed-before = Gotovo.
 changed-later = Tvoj klik vrijedi. Discord mi trenutačno ne da promijeniti ploču, pa će se promijeniti za koji trenutak; ako ne, `/ttt board` šalje je ponovno.
 answer-refused = Discord ovdje nije prikazao moj odgovor. Možda AutoMod ovog poslužitelja ne dopušta neku riječ ili ime u njemu.
+answer-forbidden = Discord mi ne dopušta objavu ovdje. Može je dopustiti tko upravlja ovim poslužiteljem.
+answer-too-large = To je preveliko za Discord.
+answer-lost = Discord nije preuzeo moj odgovor. Pokušaj ponovno za koji trenutak.
 posted-otherwise = Discord nije prihvatio moj odgovor, pa sam ga poslao kao zasebnu poruku.
 resigned-private = [Partija { $id }]({ $link }) je predana.
 called-off-private = [Partija { $id }]({ $link }) je otkazana.
@@ -775,6 +800,9 @@ refused-cell-taken = Polje { $where } je zauzeto.
 refused-cell-leaving = Tvoj znak na { $where } nestaje tek s ovim potezom, pa polje { $where } još nije slobodno. Odigraj negdje drugdje.
 refused-store-unavailable = Trenutačno ne mogu doći do svoje baze podataka, pa se ništa nije promijenilo. Pokušaj ponovno za koji trenutak.
 refused-outcome-unknown = Veza s mojom bazom podataka prekinula se tijekom spremanja, pa nije sigurno je li uspjelo. Pokušaj ponovno za koji trenutak: ništa se ne događa dvaput, a tvoju partiju pokazuje `/ttt board`.
+refused-person-blocked = Ne možeš igrati sa mnom: blokira te osoba koja me pokreće.
+refused-server-blocked = Ne igram na ovom poslužitelju: blokira ga osoba koja me pokreće.
+refused-not-now = Nisam uspio to sada domisliti. Pokušaj ponovno za koji trenutak.
 refused-unexpected = Nešto je kod mene pošlo po zlu. Tvoja je partija na sigurnom: pokazuje je `/ttt board`.
 
 ## Help
@@ -825,10 +853,10 @@ help-boards = **Ploče** · `/ttt start` s opcijom `board`
     - 4×4, četiri u nizu
     - 5×5, četiri ili pet u nizu
     - *Obrnuto*: tri u nizu **gube**
-    - *{ board-short-vanishing }*: s četvrtim znakom nestaje tvoj najstariji; ista pozicija treći put je remi. *{ level-unbeatable }* se ondje zove *{ level-perfect }*: pobjeđuje ga samo jedno otvaranje.
-help-cells = **Polja** · a1 je gore lijevo, b1 do njega. Ili po brojevima: gore lijevo je 1, odnosno 7 ako odabereš brojeve kao na numeričkoj tipkovnici.
+    - *{ board-short-vanishing }*: ostaju samo tvoja tri najnovija znaka
+help-cells = **Polja** · a1 je gore lijevo, b1 do njega. Ili po brojevima: gore lijevo je 1.
 help-time = **Vrijeme** · dan po potezu, osim ako poslužitelj odredi drukčije. Među ljudima gubi onaj kome vrijeme istekne.
-help-screen-reader = **Uz čitač zaslona** odaberi stil *{ style-text }* u `/ttt preferences`: ploče su od slova, a svaki gumb izgovara svoje polje i znak.
+help-screen-reader = **Uz čitač zaslona** odaberi stil *{ style-text }* u `/ttt preferences`.
 
 ## Settings
 
@@ -974,7 +1002,7 @@ forgotten =
         [one] Predana je { $ended } partija koja je još trajala.
         [few] Predane su { $ended } partije koje su još trajale.
        *[other] Predano je { $ended } partija koje su još trajale.
-    } Sigurnosne kopije osobe koja me pokreće sadrže tvoje podatke dok ih ne zamijene novije.
+    } Poruke u kanalima zadržavaju tvoje ime dok se ondje ne izbrišu, a sigurnosne kopije osobe koja me pokreće sadrže tvoje podatke dok ih ne zamijene novije.
 
 ## Looking on, ahead and back
 
@@ -990,6 +1018,7 @@ option-game = Koja partija, po broju ispod njezine ploče; izostavi za svoju zad
 button-hint = Savjet
 button-play-cell = Igraj { $cell }
 button-rematch = Revanš
+button-decider = Odlučujuća partija
 rematch-wanted = **{ $player }** želi revanš. { $opponent }, pritisni *{ button-rematch }* i počinje.
 rematch-awaited = Već čekaš revanš: počinje čim i { $opponent } pritisne *{ button-rematch }*.
 button-review = Analiza
@@ -1019,6 +1048,7 @@ hint-every-win = Svako polje pobjeđuje.
 hint-every-draw = Svako polje i dalje vodi do remija.
 hint-every-loss = Svako polje gubi.
 hint-every-unknown = Prerano je reći kamo koje polje vodi.
+hint-opening = Jedno od ovih otvaranja sigurno pobjeđuje: kut, sredina ili strana. Koje, otkrij sâm po sebi. Otvori njime i pitaj ponovno: svaki savjet kaže što još pobjeđuje.
 hint-hollow = Rezultat uz savjete donosi samo praznu zvijezdu.
 hint-letter-win = p
 hint-letter-draw = r
@@ -1092,6 +1122,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } od { $most } partija
 leaders-provisional = ⏳ još bez mjesta: treba { $games } partija za rejting
+leaders-unsettled = ? manje od { $games } partija za rejting
 leaders-legend = ± moguće odstupanje rejtinga
 button-details = Pojedinosti
 button-overview = Manje

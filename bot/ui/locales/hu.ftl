@@ -1,4 +1,4 @@
-### Every word that a player sees, in Hungarian. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-27.
+### Every word that a player sees, in Hungarian. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
 
 ## Commands
 
@@ -57,6 +57,7 @@ board-short-vanishing = Eltűnő
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } – { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } – { $losses } { $second } { $second-mark }
 game-to-move = Most { $player } jön { $mark }
 game-your-move = Te jössz { $mark }
 game-won = { $mark } **{ $player } nyert!**
@@ -65,6 +66,7 @@ game-won-misere = { $mark } **{ $player } nyert:** { $loser } kirakott egy sort
 game-won-resigned = { $mark } **{ $player } nyert:** { $loser } feladta
 game-won-time = { $mark } **{ $player } nyert:** { $loser } ideje lejárt
 game-drawn = **Döntetlen.**
+game-drawn-vanishing = **Döntetlen:** ez az állás harmadszor fordult elő.
 game-held = 🛡️ **Döntetlen: { $player } kitartott a *{ level-unbeatable }* ellen!**
 game-with-hints = { $hints } tipp
 talk-greeting-beginner = { $variant ->
@@ -207,6 +209,8 @@ game-stopped = **Leállította** egy moderátor.
 game-stopped-watched = **Leállítva.**
 rule-misere = **Aki hármat rak ki egy sorban, veszít.**
 rule-vanishing = **Csak a három legújabb jeled marad.**
+game-second-time = **Másodszor: még egyszer, és döntetlen.**
+game-oldest-leaves = **A negyedik jeled leveszi a legrégebbit (halvány); annak a mezője ennél a lépésnél zárva van.**
 rule-4 = **Aki négyet rak ki egy sorban, nyer.**
 rule-5 = **Aki ötöt rak ki egy sorban, nyer.**
 game-set-aside = **Félretéve** eredmény nélkül, egy emberek közti parti kedvéért.
@@ -224,6 +228,8 @@ button-play-winner = Játszom a győztessel
 button-play-too = Én is játszom
 button-play-level = Ellenfél: { $level }
 button-play-board = Tábla: { $board }
+waiting-title = ### Ezekben a partikban te jössz
+button-board-here = Tábla megjelenítése itt
 button-to-game = Tovább: #{ $id }
 
 end-first-win = 🎉 **{ $player } először győz a { $level } szinten!**
@@ -528,6 +534,7 @@ unrated-early = Nem értékelt: csak az egyik fél lépett
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } elfogadta a kihívásodat: elkezdődött a [parti (#{ $id })]({ $link }).
 notice-rematch = <@{ $player-id }>, { $opponent } elfogadta a visszavágót: elkezdődött a [parti (#{ $id })]({ $link }).
+notice-wanted = <@{ $player-id }>, { $opponent } visszavágót kér: [parti #{ $id }]({ $link }).
 notice-turn = <@{ $player-id }>, { $opponent } lépett, most te jössz: [parti #{ $id }]({ $link }).
 notice-time = <@{ $player-id }>, te jössz: [parti #{ $id }]({ $link }). Az időd lejár: { $when }.
 button-no-turn-notices = Ne szólj, ha én jövök
@@ -539,7 +546,7 @@ notice-time-quiet = { $player }, te jössz: [parti #{ $id }]({ $link }). Az idő
 command-puzzle = Oldd meg a nap feladványát, egyet a saját partijaidból, vagy egy másikat gyakorlásként
 option-from = Honnan legyen a feladvány
 choice-today = A mai feladvány
-choice-practice = Gyakorlás: még egy, bármilyen, ahányszor csak akarod
+choice-practice = Gyakorlás: a könnyűtől a nehézig, ahányszor csak akarod
 option-day = Egy az elmúlt 30 napból, gyakorlásként: nem számít a sorozatba
 choice-own-games = Saját partijaim: a hiba előtti pillanat
 puzzle-title = { $number }. napi feladvány
@@ -565,6 +572,8 @@ puzzle-tries = { $tries ->
     [one] 1 próbálkozás
    *[other] { $tries } próbálkozás
 }
+puzzle-gives-up-win = **Nem { $cell }:** utána oda a győzelem.
+puzzle-gives-up-draw = **Nem { $cell }:** utána { $enemy } nyerhet.
 puzzle-wrong-loses-at-once = **{ $cell } nem jó:** ez egy sor, és aki itt sort rak ki, veszít.
 puzzle-wrong-line = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és kész a sora.
 puzzle-wrong-fork = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és egyszerre több helyen fenyeget: { $cells }.
@@ -610,6 +619,12 @@ puzzle-streak = 🔥 **Feladványsorozat: { $days } nap.**
 puzzle-solvers = { $finished } játékos { $percent }%-a oldotta meg.
 puzzle-solved-by = 🎯 { $finished } játékosból { $solved } megoldotta
 puzzle-more = és még { $count }
+puzzle-week-ended = **{ $week }. hét**
+puzzle-yesterday = Tegnap az élen: { $player } { $tries }
+puzzle-server-streak = { $days ->
+    [one] 🔥 **Itt { $days } napja mindennap megoldva.**
+   *[other] 🔥 **Itt { $days } napja mindennap megoldva.**
+}
 puzzle-standing = Az eredményed itt látható: { $channel }, a nap feladványa alatt. A nevedet a `/ttt preferences` alatt rejtheted el.
 puzzle-shared-solved = { $player } megoldotta. Neked is megy?
 puzzle-shared-failed = { $player } elől ez meglógott. Te elkapod?
@@ -618,7 +633,13 @@ button-puzzle-solve = Megoldom
 button-puzzle-hint = Tipp (egy próbáért)
 button-puzzle-share = Megosztás
 button-puzzle-own = A partijaimból
-button-puzzle-dare = Te kitartanál?
+button-puzzle-here = Jöjjön ide minden nap
+puzzle-posted-here = Mostantól ez a csatorna kapja a nap feladványát, a mait azonnal. A `/ttt settings` alatt módosítható.
+button-puzzle-dare = Csatorna kihívása
+button-puzzle-try-again = Újra innen
+puzzle-dare-question =
+    ### Kihívod a csatornát?
+    Itt mindenki látja az állást, amelyből vesztettél, és megpróbálhatja jobban.
 puzzle-dare-draw = ### Te kitartanál?
 puzzle-dare-win = ### Te megnyernéd?
 puzzle-dare-lost = Innen veszített { $player }.
@@ -664,7 +685,7 @@ button-challenge-again = Kihívás újra
 ## Private answers
 
 stopped-private = Leállítottad ezt a partit: #{ $id }.
-meant-game = Több partid is van itt; ez a #{ $id }, ellenfél: { $opponent }. Másikat az *opponent* beállítással választhatsz.
+meant-game = Az itteni partijaid közül ez a #{ $id }, ellenfél: { $opponent }. Másikhoz töltsd ki az *opponent* beállítást.
 resign-question = **Feladod ezt a partit: #{ $id }?** Akkor { $opponent } nyer.
 button-confirm-resign = Igen, feladom
 resign-question-untouched = **Feladod ezt a partit: #{ $id }?** Még senki sem lépett, így nem számít.
@@ -674,6 +695,9 @@ button-keep-playing = Játszom tovább
 dismissed-before = Kész.
 changed-later = A kattintásod számít. A Discord most nem engedi, hogy átrajzoljam a táblát, ezért csak kicsit később változik; ha mégsem, a `/ttt board` újra elküldi.
 answer-refused = A Discord itt nem mutatta meg a válaszomat. Lehet, hogy a szerver AutoModja nem enged meg benne egy szót vagy egy nevet.
+answer-forbidden = A Discord nem engedi, hogy ide írjak. Aki ezt a szervert kezeli, engedélyezheti.
+answer-too-large = Ez túl nagy a Discordnak.
+answer-lost = A Discord nem vette át a válaszomat. Próbáld újra egy pillanat múlva.
 posted-otherwise = A Discord nem fogadta el a válaszomat, ezért külön üzenetben küldtem el.
 resigned-private = Feladtad ezt a partit: [#{ $id }]({ $link }).
 called-off-private = Lefújtad ezt a partit: [#{ $id }]({ $link }).
@@ -728,6 +752,9 @@ refused-cell-taken = { $where } már foglalt.
 refused-cell-leaving = A jeled csak ezzel a lépéssel tűnik el innen: { $where }. Ez a mező tehát még nem szabad; lépj máshová.
 refused-store-unavailable = Most nem érem el az adatbázisomat, ezért semmi sem változott. Próbáld újra egy kicsit később.
 refused-outcome-unknown = Mentés közben megszakadt a kapcsolatom az adatbázisommal, így lehet, hogy sikerült, de az is lehet, hogy nem. Próbáld újra egy kicsit később: semmi sem történik meg kétszer, a partidat pedig a `/ttt board` mutatja.
+refused-person-blocked = Nem játszhatsz velem: az üzemeltetőm letiltott.
+refused-server-blocked = Ezen a szerveren nem játszom: az üzemeltetőm letiltotta.
+refused-not-now = Ezt most nem tudtam végiggondolni. Próbáld újra egy pillanat múlva.
 refused-unexpected = Valami elromlott nálam. A partid biztonságban van: a `/ttt board` mutatja.
 
 ## Help
@@ -778,10 +805,10 @@ help-boards = **Táblák** · `/ttt start`, `board` beállítás
     - 4×4, négy egy sorban
     - 5×5, négy vagy öt egy sorban
     - *Misère*: aki hármat rak ki, **veszít**
-    - *{ board-short-vanishing }*: a negyedik jeleddel eltűnik a legrégebbi; harmadszor ugyanaz az állás: döntetlen. A *{ level-unbeatable }* neve itt *{ level-perfect }*: egyetlen megnyitás győzi le.
-help-cells = **Mezők** · a bal felső az a1, mellette a b1. Vagy számold a mezőket: a bal felső az 1, vagy a 7, ha a számbillentyűzet számait választod.
+    - *{ board-short-vanishing }*: csak a három legújabb jeled marad
+help-cells = **Mezők** · a bal felső az a1, mellette a b1. Vagy számold a mezőket: a bal felső az 1.
 help-time = **Idő** · lépésenként egy nap, hacsak a szerver nem ír elő mást. Emberek között az veszít, akinek lejár az ideje.
-help-screen-reader = **Képernyőolvasóval** válaszd a *{ style-text }* stílust a `/ttt preferences` alatt: a tábla betűkből áll, és minden gomb megmondja a mezőjét és a jelét.
+help-screen-reader = **Képernyőolvasóval** válaszd a *{ style-text }* stílust a `/ttt preferences` alatt.
 
 ## Settings
 
@@ -920,7 +947,7 @@ forgotten =
         [0] { "" }
         [one] Feladtad azt a partit, amelyik még tartott.
        *[other] Feladtad azt a { $ended } partit, amelyik még tartott.
-    } Az üzemeltetőm biztonsági másolataiban addig maradnak meg az adataid, amíg újabbak fel nem váltják őket.
+    } A csatornákban álló üzenetekben ott marad a neved, amíg ott nem törlik őket, és az üzemeltetőm biztonsági másolataiban addig maradnak meg az adataid, amíg újabbak fel nem váltják őket.
 
 ## Looking on, ahead and back
 
@@ -936,6 +963,7 @@ option-game = Melyik parti, a táblája alatti számmal; hagyd üresen a legutó
 button-hint = Tipp
 button-play-cell = Lépés: { $cell }
 button-rematch = Visszavágó
+button-decider = Döntő parti
 rematch-wanted = **{ $player }** visszavágót kér. { $opponent }, nyomd meg a *{ button-rematch }* gombot, és már kezdődik is.
 rematch-awaited = Visszavágót kértél: kezdődik, amint { $opponent } is megnyomja a *{ button-rematch }* gombot.
 button-review = Elemzés
@@ -965,6 +993,7 @@ hint-every-win = Minden mező nyer.
 hint-every-draw = Még minden mező döntetlenre vezet.
 hint-every-loss = Minden mező veszít.
 hint-every-unknown = Korai még megmondani, melyik mező hová vezet.
+hint-opening = Az egyik megnyitás biztosan nyer: sarok, közép vagy oldal. Hogy melyik, azt neked kell megtalálnod. Kezdd azzal, és kérdezz újra: minden tipp megmondja, mi nyer még.
 hint-hollow = A tippekkel elért eredményért csak üres csillag jár.
 hint-letter-win = n
 hint-letter-draw = d
@@ -1028,6 +1057,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = partik: { $games }/{ $most }
 leaders-provisional = ⏳ még nincs helyezés: ahhoz { $games } értékelt parti kell
+leaders-unsettled = ? kevesebb mint { $games } értékelt parti
 leaders-legend = ± ennyit tévedhet egy értékszám
 button-details = Részletek
 button-overview = Kevesebb

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Indonesian. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### Every word that a player sees, in Indonesian. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
 
 ## Commands
 
@@ -56,6 +56,7 @@ board-short-vanishing = Menghilang
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } – { $losses } { $second } { $second-mark }
 game-to-move = Giliran { $player } { $mark }
 game-your-move = Giliranmu { $mark }
 game-won = { $mark } **{ $player } menang!**
@@ -64,6 +65,7 @@ game-won-misere = { $mark } **{ $player } menang:** { $loser } bikin baris
 game-won-resigned = { $mark } **{ $player } menang:** { $loser } menyerah
 game-won-time = { $mark } **{ $player } menang:** { $loser } kehabisan waktu
 game-drawn = **Hasilnya seri.**
+game-drawn-vanishing = **Hasilnya seri:** posisi ini muncul untuk ketiga kalinya.
 game-held = 🛡️ **Seri: { $player } berhasil menahan *{ level-unbeatable }*!**
 game-with-hints = { $hints } petunjuk
 talk-greeting-beginner = { $variant ->
@@ -206,6 +208,8 @@ game-stopped = **Dihentikan** oleh moderator.
 game-stopped-watched = **Dihentikan.**
 rule-misere = **Tiga sebaris malah kalah.**
 rule-vanishing = **Hanya tiga tanda terbaru yang tinggal.**
+game-second-time = **Kedua kalinya: sekali lagi berarti seri.**
+game-oldest-leaves = **Tanda keempatmu menghapus tanda tertuamu (pudar); kotaknya tertutup untuk langkah itu.**
 rule-4 = **Empat sebaris menang.**
 rule-5 = **Lima sebaris menang.**
 game-set-aside = **Dikesampingkan** tanpa hasil, demi permainan antarpemain.
@@ -223,6 +227,8 @@ button-play-winner = Lawan pemenangnya
 button-play-too = Coba main sendiri
 button-play-level = Main: { $level }
 button-play-board = Main: { $board }
+waiting-title = ### Giliranmu di permainan ini
+button-board-here = Tampilkan papan di sini
 button-to-game = Ke permainan { $id }
 
 end-first-win = 🎉 **Kemenangan pertama { $player } melawan level { $level }!**
@@ -527,6 +533,7 @@ unrated-early = Tidak dihitung untuk rating: baru satu dari kedua pemain yang ja
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } menerima tantanganmu: [permainan { $id }]({ $link }) dimulai.
 notice-rematch = <@{ $player-id }>, { $opponent } menerima ajakan tanding ulangmu: [permainan { $id }]({ $link }) dimulai.
+notice-wanted = <@{ $player-id }>, { $opponent } ingin tanding ulang [permainan { $id }]({ $link }).
 notice-turn = <@{ $player-id }>, { $opponent } sudah jalan, sekarang giliranmu di [permainan { $id }]({ $link }).
 notice-time = <@{ $player-id }>, sekarang giliranmu di [permainan { $id }]({ $link }). Waktumu habis { $when }.
 button-no-turn-notices = Matikan notifikasi ini
@@ -538,7 +545,7 @@ notice-time-quiet = { $player }, sekarang giliranmu di [permainan { $id }]({ $li
 command-puzzle = Pecahkan teka-teki hari ini, teka-teki dari permainanmu, atau teka-teki latihan
 option-from = Dari mana teka-tekinya
 choice-today = Teka-teki hari ini
-choice-practice = Latihan: teka-teki apa saja, sesering yang kamu mau
+choice-practice = Latihan: dari mudah ke sulit, sesering yang kamu mau
 option-day = Salah satu dari 30 hari terakhir, untuk latihan: tidak masuk hitungan beruntun
 choice-own-games = Permainanku sendiri: tepat sebelum sebuah kesalahan
 puzzle-title = Teka-teki harian { $number }
@@ -558,6 +565,8 @@ puzzle-goal-misere = { $moves ->
 puzzle-goal-draw = Giliran { $mark }: **pertahankan hasil seri.**
 puzzle-tries-left = Sisa { $left } percobaan
 puzzle-tries = { $tries } percobaan
+puzzle-gives-up-win = **Bukan { $cell }:** setelah itu kemenangannya hilang.
+puzzle-gives-up-draw = **Bukan { $cell }:** setelah itu { $enemy } bisa menang.
 puzzle-wrong-loses-at-once = **Bukan { $cell }:** itu jadi baris, dan di sini baris berarti kalah.
 puzzle-wrong-line = **Bukan { $cell }:** { $enemy } menjawab di { $reply } dan barisnya lengkap.
 puzzle-wrong-fork = **Bukan { $cell }:** { $enemy } menjawab di { $reply } dan mengancam { $cells }.
@@ -600,6 +609,11 @@ puzzle-streak = 🔥 **Teka-teki beruntun: { $days } hari.**
 puzzle-solvers = { $percent }% dari { $finished } orang berhasil memecahkannya.
 puzzle-solved-by = 🎯 { $solved } dari { $finished } orang berhasil memecahkannya
 puzzle-more = dan { $count } lainnya
+puzzle-week-ended = **Minggu { $week }**
+puzzle-yesterday = Pertama kemarin: { $player } { $tries }
+puzzle-server-streak = { $days ->
+   *[other] 🔥 **Dipecahkan di sini { $days } hari berturut-turut.**
+}
 puzzle-standing = Hasilmu tercantum di { $channel }, di bawah teka-teki hari ini. Kalau tidak mau namamu muncul, pakai `/ttt preferences`.
 puzzle-shared-solved = { $player } berhasil memecahkannya. Kamu bisa?
 puzzle-shared-failed = Yang ini lolos dari { $player }. Bisa kamu tangkap?
@@ -608,7 +622,13 @@ button-puzzle-solve = Pecahkan
 button-puzzle-hint = Petunjuk (−1 percobaan)
 button-puzzle-share = Bagikan
 button-puzzle-own = Dari permainanku
-button-puzzle-dare = Bisa kamu tahan seri?
+button-puzzle-here = Kirim ke sini tiap hari
+puzzle-posted-here = Mulai sekarang channel ini mendapat teka-teki hari ini, yang hari ini langsung. Ubah lewat `/ttt settings`.
+button-puzzle-dare = Tantang channel
+button-puzzle-try-again = Coba lagi dari sini
+puzzle-dare-question =
+    ### Tantang channel ini?
+    Semua orang di sini melihat posisi saat kamu kalah, dan bisa mencoba lebih baik.
 puzzle-dare-draw = ### Bisa kamu tahan seri?
 puzzle-dare-win = ### Bisa kamu menangkan?
 puzzle-dare-lost = { $player } kalah dari posisi ini.
@@ -654,7 +674,7 @@ button-challenge-again = Tantang lagi
 ## Private answers
 
 stopped-private = Kamu menghentikan permainan { $id }.
-meant-game = Dari permainan-permainanmu di sini, ini permainan { $id }, melawan { $opponent }. Pakai *opponent* untuk memilih yang lain.
+meant-game = Dari permainan-permainanmu di sini, ini permainan { $id }, melawan { $opponent }. Untuk yang lain, isi *opponent*.
 resign-question = **Menyerah di permainan { $id }?** { $opponent } akan menang.
 button-confirm-resign = Ya, menyerah
 resign-question-untouched = **Menyerah di permainan { $id }?** Belum ada yang jalan, jadi tidak akan dihitung.
@@ -664,6 +684,9 @@ button-keep-playing = Lanjut bermain
 dismissed-before = Selesai.
 changed-later = Yang kamu tekan sudah dihitung. Discord sedang tidak mengizinkanku mengubah papannya, jadi papannya menyusul sebentar lagi; kalau tidak, `/ttt board` menampilkannya lagi.
 answer-refused = Discord tidak menampilkan jawabanku di sini. Mungkin AutoMod server ini tidak mengizinkan suatu kata atau nama di dalamnya.
+answer-forbidden = Discord tidak mengizinkanku mengirim di sini. Pengelola server ini bisa mengizinkannya.
+answer-too-large = Itu terlalu besar untuk Discord.
+answer-lost = Discord tidak menerima jawabanku. Coba lagi sebentar lagi.
 posted-otherwise = Discord tidak menerima jawabanku, jadi kukirim sebagai pesan biasa.
 resigned-private = Kamu menyerah di [permainan { $id }]({ $link }).
 called-off-private = Kamu membatalkan [permainan { $id }]({ $link }).
@@ -718,6 +741,9 @@ refused-cell-taken = { $where } sudah terisi.
 refused-cell-leaving = Tandamu di { $where } baru hilang bersama langkah ini, jadi { $where } belum kosong. Isi kotak lain.
 refused-store-unavailable = Aku sedang tidak bisa menghubungi database-ku, jadi tidak ada yang diubah. Tunggu sebentar, lalu coba lagi, ya.
 refused-outcome-unknown = Sambungan ke database-ku terputus tepat saat aku menyimpannya, jadi bisa saja sudah tersimpan, bisa juga belum. Tunggu sebentar, lalu coba lagi: tidak akan ada yang terjadi dua kali, dan `/ttt board` menampilkan permainanmu.
+refused-person-blocked = Kamu tidak bisa bermain denganku: orang yang menjalankanku memblokirmu.
+refused-server-blocked = Aku tidak bermain di server ini: orang yang menjalankanku memblokirnya.
+refused-not-now = Aku tidak sempat memikirkannya sampai tuntas. Coba lagi sebentar lagi.
 refused-unexpected = Ada yang salah di pihakku. Permainanmu aman: `/ttt board` menampilkannya.
 
 ## Help
@@ -769,10 +795,10 @@ help-boards = **Papan** · `/ttt start` dengan `board`
     - 4×4, empat sebaris
     - 5×5, empat atau lima sebaris
     - *Terbalik*: tiga sebaris malah **kalah**
-    - *{ board-short-vanishing }*: tanda keempatmu menghapus tanda tertuamu; posisi yang sama untuk ketiga kalinya berarti seri. Di situ *{ level-unbeatable }* menjadi *{ level-perfect }*: hanya satu pembukaan yang bisa mengalahkannya.
-help-cells = **Kotak** · kiri atas itu a1, di sebelahnya b1. Atau hitung kotaknya: kiri atas itu 1, atau 7 kalau kamu memilih penomoran seperti keypad.
+    - *{ board-short-vanishing }*: hanya tiga tanda terbarumu yang tinggal
+help-cells = **Kotak** · kiri atas itu a1, di sebelahnya b1. Atau hitung kotaknya: kiri atas itu 1.
 help-time = **Waktu** · satu hari per langkah, kecuali server menentukan lain. Antarpemain, yang kehabisan waktu kalah.
-help-screen-reader = **Memakai pembaca layar?** Pilih gaya *{ style-text }* di `/ttt preferences`: papan ditulis dengan huruf, dan tiap tombol menyebut kotak dan tandanya.
+help-screen-reader = **Memakai pembaca layar?** Pilih gaya *{ style-text }* di `/ttt preferences`.
 
 ## Settings
 
@@ -909,7 +935,7 @@ forgotten =
     } { $ended ->
         [0] { "" }
        *[other] Kamu menyerah di { $ended } permainan yang masih berlangsung.
-    } Cadangan milik orang yang menjalankanku masih memuat datamu sampai diganti yang lebih baru.
+    } Pesan yang ada di channel tetap memuat namamu sampai dihapus di sana, dan cadangan milik orang yang menjalankanku masih memuat datamu sampai diganti yang lebih baru.
 
 ## Looking on, ahead and back
 
@@ -925,6 +951,7 @@ option-game = Permainan yang mana, menurut nomor di bawah papannya; kosongkan un
 button-hint = Petunjuk
 button-play-cell = Isi { $cell }
 button-rematch = Tanding ulang
+button-decider = Permainan penentu
 rematch-wanted = **{ $player }** ingin tanding ulang. { $opponent }, tekan *{ button-rematch }*, lalu dimulai.
 rematch-awaited = Kamu sudah minta tanding ulang: dimulai begitu { $opponent } juga menekan *{ button-rematch }*.
 button-review = Tinjau
@@ -954,6 +981,7 @@ hint-every-win = Kotak mana pun menang.
 hint-every-draw = Kotak mana pun masih berujung seri.
 hint-every-loss = Kotak mana pun berujung kalah.
 hint-every-unknown = Belum bisa dipastikan ke mana tiap kotak berujung.
+hint-opening = Salah satu pembukaan ini pasti menang: sudut, tengah, atau sisi. Yang mana, temukan sendiri. Buka dengannya lalu tanya lagi: tiap petunjuk menyebut apa yang masih menang.
 hint-hollow = Hasil dengan petunjuk hanya dapat bintang kosong.
 hint-letter-win = m
 hint-letter-draw = s
@@ -1012,6 +1040,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } dari { $most } permainan
 leaders-provisional = ⏳ belum ada peringkat: perlu { $games } permainan rating
+leaders-unsettled = ? kurang dari { $games } permainan rating
 leaders-legend = ± seberapa jauh rating bisa meleset
 button-details = Rincian
 button-overview = Ringkas

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Italian. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### Every word that a player sees, in Italian. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
 
 # A mark is "simbolo", a cell "casella", a row that wins "fila", a horizontal one "riga".
 
@@ -56,6 +56,7 @@ board-short-vanishing = Effimera
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } contro { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } – { $losses } { $second } { $second-mark }
 game-to-move = Tocca a { $player } { $mark }
 game-your-move = Tocca a te { $mark }
 game-won = { $mark } **Vince { $player }!**
@@ -64,6 +65,7 @@ game-won-misere = { $mark } **Vince { $player }:** { $loser } ha fatto una fila
 game-won-resigned = { $mark } **Vince { $player }:** { $loser } ha abbandonato
 game-won-time = { $mark } **Vince { $player }:** tempo scaduto per { $loser }
 game-drawn = **Pareggio.**
+game-drawn-vanishing = **Pareggio:** questa posizione è comparsa per la terza volta.
 game-held = 🛡️ **Pareggio: { $player } ha fermato *{ level-unbeatable }*!**
 game-with-hints = { $hints ->
     [one] 1 suggerimento
@@ -209,6 +211,8 @@ game-stopped = **Interrotta** dalla moderazione.
 game-stopped-watched = **Interrotta.**
 rule-misere = **Chi ne mette tre in fila perde.**
 rule-vanishing = **Restano solo i tuoi ultimi tre.**
+game-second-time = **Seconda volta: ancora una ed è pareggio.**
+game-oldest-leaves = **Il tuo quarto simbolo toglie il più vecchio (sbiadito); la sua casella è chiusa per quella mossa.**
 rule-4 = **Chi ne mette quattro in fila vince.**
 rule-5 = **Chi ne mette cinque in fila vince.**
 game-set-aside = **Messa da parte** senza risultato, per una partita tra persone.
@@ -226,6 +230,8 @@ button-play-winner = Gioca col vincitore
 button-play-too = Gioca anche tu
 button-play-level = Gioca con { $level }
 button-play-board = Gioca: { $board }
+waiting-title = ### Tocca a te in queste partite
+button-board-here = Mostra qui la griglia
 button-to-game = Alla partita { $id }
 
 end-first-win = 🎉 **Prima vittoria di { $player } contro il livello { $level }!**
@@ -541,6 +547,7 @@ unrated-early = Non valida per la classifica: ha mosso solo una delle due parti
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ha accettato la tua sfida: [la partita { $id }]({ $link }) è iniziata.
 notice-rematch = <@{ $player-id }>, { $opponent } ha accettato la rivincita: [la partita { $id }]({ $link }) è iniziata.
+notice-wanted = <@{ $player-id }>, { $opponent } vuole la rivincita della [partita { $id }]({ $link }).
 notice-turn = <@{ $player-id }>, { $opponent } ha mosso: tocca a te nella [partita { $id }]({ $link }).
 notice-time = <@{ $player-id }>, tocca a te nella [partita { $id }]({ $link }). Il tuo tempo scade { $when }.
 button-no-turn-notices = Basta con questi avvisi
@@ -552,7 +559,7 @@ notice-time-quiet = { $player }, tocca a te nella [partita { $id }]({ $link }). 
 command-puzzle = Risolvi il rompicapo del giorno, uno dalle tue partite, o un altro per allenarti
 option-from = Da dove viene il rompicapo
 choice-today = Il rompicapo di oggi
-choice-practice = Allenamento: un altro, di qualsiasi tipo, tutte le volte che vuoi
+choice-practice = Allenamento: dal facile al difficile, tutte le volte che vuoi
 option-day = Uno degli ultimi 30 giorni, per allenarti: non conta per nessuna serie
 choice-own-games = Le mie partite: l’attimo prima di un errore
 puzzle-title = Rompicapo del giorno n. { $number }
@@ -578,6 +585,8 @@ puzzle-tries = { $tries ->
     [one] 1 tentativo
    *[other] { $tries } tentativi
 }
+puzzle-gives-up-win = **Non { $cell }:** dopo, la vittoria è persa.
+puzzle-gives-up-draw = **Non { $cell }:** dopo, { $enemy } può vincere.
 puzzle-wrong-loses-at-once = **Non { $cell }:** quella è una fila, e qui una fila perde.
 puzzle-wrong-line = **Non { $cell }:** { $enemy } risponde in { $reply } e completa una fila.
 puzzle-wrong-fork = **Non { $cell }:** { $enemy } risponde in { $reply } e minaccia { $cells }.
@@ -632,6 +641,12 @@ puzzle-more = { $count ->
     [one] e un’altra persona
    *[other] e altri { $count }
 }
+puzzle-week-ended = **Settimana { $week }**
+puzzle-yesterday = In testa ieri: { $player } { $tries }
+puzzle-server-streak = { $days ->
+    [one] 🔥 **Risolto qui da { $days } giorno di fila.**
+   *[other] 🔥 **Risolto qui da { $days } giorni di fila.**
+}
 puzzle-standing = Il tuo risultato è in { $channel }, sotto il rompicapo del giorno. Con `/ttt preferences` tieni fuori il tuo nome.
 puzzle-shared-solved = { $player } l’ha risolto. E tu?
 puzzle-shared-failed = A { $player } è scappato. Tu riesci a prenderlo?
@@ -640,7 +655,13 @@ button-puzzle-solve = Risolvi
 button-puzzle-hint = Aiuto (−1 tentativo)
 button-puzzle-share = Condividi
 button-puzzle-own = Dalle mie partite
-button-puzzle-dare = Chi fa di meglio?
+button-puzzle-here = Pubblica qui ogni giorno
+puzzle-posted-here = D’ora in poi questo canale riceve il rompicapo del giorno, quello di oggi subito. Si cambia con `/ttt settings`.
+button-puzzle-dare = Sfida il canale
+button-puzzle-try-again = Riprova da qui
+puzzle-dare-question =
+    ### Sfidare il canale?
+    Tutti qui vedono la posizione da cui hai perso e possono provare a fare meglio.
 puzzle-dare-draw = ### Riesci a pareggiare?
 puzzle-dare-win = ### Riesci a vincere?
 puzzle-dare-lost = Da qui { $player } ha perso.
@@ -685,7 +706,7 @@ button-challenge-again = Sfida di nuovo
 ## Private answers
 
 stopped-private = Hai interrotto la partita { $id }.
-meant-game = Tra le tue partite qui, questa è la partita { $id }, contro { $opponent }. Con *opponent* ne indichi un’altra.
+meant-game = Tra le tue partite qui, questa è la partita { $id }, contro { $opponent }. Per un’altra, compila *opponent*.
 resign-question = **Abbandonare la partita { $id }?** Così vince { $opponent }.
 button-confirm-resign = Sì, abbandona
 resign-question-untouched = **Abbandonare la partita { $id }?** Nessuno ha ancora mosso, quindi non conterà.
@@ -695,6 +716,9 @@ button-keep-playing = Continua a giocare
 dismissed-before = Fatto.
 changed-later = Il tuo clic vale. Per ora Discord non mi lascia cambiare la griglia, quindi si aggiornerà tra un attimo; se non succede, `/ttt board` la mostra di nuovo.
 answer-refused = Discord non ha mostrato qui la mia risposta. Forse l’AutoMod di questo server non ammette una parola o un nome che contiene.
+answer-forbidden = Discord non mi lascia scrivere qui. Chi gestisce questo server può permetterlo.
+answer-too-large = È troppo grande per Discord.
+answer-lost = Discord non ha accettato la mia risposta. Riprova tra un momento.
 posted-otherwise = Discord non ha accettato la mia risposta, quindi l’ho pubblicata in un messaggio a parte.
 resigned-private = Hai abbandonato [la partita { $id }]({ $link }).
 called-off-private = Hai annullato [la partita { $id }]({ $link }).
@@ -755,6 +779,9 @@ refused-cell-taken = La casella { $where } è già occupata.
 refused-cell-leaving = Il tuo simbolo in { $where } svanisce solo con questa mossa, quindi { $where } non è ancora libera. Gioca altrove.
 refused-store-unavailable = Il database al momento non risponde, quindi non è cambiato nulla. Riprova tra un attimo.
 refused-outcome-unknown = Il database è caduto proprio mentre ci scrivevo, quindi può darsi che sia successo oppure no. Riprova tra un attimo: niente succede due volte, e `/ttt board` mostra la tua partita.
+refused-person-blocked = Non puoi giocare con me: chi mi ospita ti ha bloccato.
+refused-server-blocked = In questo server non gioco: chi mi ospita l’ha bloccato.
+refused-not-now = Non sono riuscito a pensarci fino in fondo. Riprova tra un momento.
 refused-unexpected = Qualcosa è andato storto da parte mia. La tua partita è al sicuro: `/ttt board` la mostra.
 
 ## Help
@@ -805,10 +832,10 @@ help-boards = **Griglie** · `/ttt start` con `board`
     - 4×4, quattro in fila
     - 5×5, quattro o cinque in fila
     - *Misère*: chi ne mette tre in fila **perde**
-    - *{ board-short-vanishing }*: il tuo quarto simbolo fa svanire il più vecchio; la stessa posizione per la terza volta è pareggio. *{ level-unbeatable }* lì si chiama *{ level-perfect }*: una sola apertura lo batte.
-help-cells = **Caselle** · a1 è in alto a sinistra, b1 lì accanto. Oppure contale: 1 è in alto a sinistra, o 7 se scegli i numeri del tastierino.
+    - *{ board-short-vanishing }*: restano solo i tuoi tre simboli più recenti
+help-cells = **Caselle** · a1 è in alto a sinistra, b1 lì accanto. Oppure contale: 1 è in alto a sinistra.
 help-time = **Tempo** · un giorno a mossa, se il server non decide altrimenti. Tra persone, chi lo fa scadere perde.
-help-screen-reader = **Con uno screen reader,** scegli lo stile *{ style-text }* in `/ttt preferences`: le griglie sono lettere e ogni pulsante dice la sua casella e il suo simbolo.
+help-screen-reader = **Con uno screen reader,** scegli lo stile *{ style-text }* in `/ttt preferences`.
 
 ## Settings
 
@@ -950,7 +977,7 @@ forgotten =
         [0] { "" }
         [one] Hai abbandonato la partita in corso.
        *[other] Hai abbandonato le { $ended } partite in corso.
-    } I backup di chi mi ospita conservano i tuoi dati finché altri più recenti non li sostituiscono.
+    } I messaggi nei canali tengono il tuo nome finché non li si elimina lì, e i backup di chi mi ospita conservano i tuoi dati finché altri più recenti non li sostituiscono.
 
 ## Looking on, ahead and back
 
@@ -966,6 +993,7 @@ option-game = Quale partita, con il numero sotto la sua griglia; lascia vuoto pe
 button-hint = Suggerimento
 button-play-cell = Gioca { $cell }
 button-rematch = Rivincita
+button-decider = Spareggio
 rematch-wanted = **{ $player }** vuole la rivincita. { $opponent }, premi *{ button-rematch }* e si comincia.
 rematch-awaited = Hai già chiesto la rivincita: comincia appena anche { $opponent } preme *{ button-rematch }*.
 button-review = Rivedi
@@ -995,6 +1023,7 @@ hint-every-win = Tutte le caselle vincono.
 hint-every-draw = Tutte le caselle portano ancora al pareggio.
 hint-every-loss = Tutte le caselle perdono.
 hint-every-unknown = È troppo presto per dire dove porta ogni casella.
+hint-opening = Una di queste aperture vince di sicuro: un angolo, il centro o un lato. Quale sia, tocca a te trovarla. Apri con quella e chiedi ancora: ogni suggerimento dice che cosa vince ancora.
 hint-hollow = Un risultato con i suggerimenti vale solo una stella vuota.
 hint-letter-win = v
 hint-letter-draw = p
@@ -1064,6 +1093,7 @@ games-so-far = { $games ->
    *[other] { $games } partite
 } su { $most }
 leaders-provisional = ⏳ ancora senza posizione: servono { $games } partite valide per la classifica
+leaders-unsettled = ? meno di { $games } partite valide per la classifica
 leaders-legend = ± margine d’errore del punteggio
 button-details = Dettagli
 button-overview = Meno

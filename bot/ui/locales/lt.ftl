@@ -1,4 +1,4 @@
-### Every word that a player sees, in Lithuanian. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### Every word that a player sees, in Lithuanian. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
 
 ## Commands
 
@@ -54,6 +54,7 @@ board-short-vanishing = Nykstantys
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } – { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } – { $losses } { $second } { $second-mark }
 game-to-move = Eina { $player } { $mark }
 game-your-move = Tavo ėjimas { $mark }
 game-won = { $mark } **{ $player } laimi!**
@@ -62,6 +63,7 @@ game-won-misere = { $mark } **{ $player } laimi:** { $loser } surinko eilę
 game-won-resigned = { $mark } **{ $player } laimi:** { $loser } pasidavė
 game-won-time = { $mark } **{ $player } laimi:** { $loser } nespėjo laiku
 game-drawn = **Lygiosios.**
+game-drawn-vanishing = **Lygiosios:** ši padėtis pasikartojo trečią kartą.
 game-held = 🛡️ **Lygiosios: { $player } atsilaikė lygyje *{ level-unbeatable }*!**
 game-with-hints = { $hints ->
     [one] { $hints } užuomina
@@ -208,6 +210,8 @@ game-stopped = Partiją **sustabdė** moderatorius.
 game-stopped-watched = **Sustabdyta.**
 rule-misere = **Trys iš eilės pralaimi.**
 rule-vanishing = **Lieka tik trys naujausi tavo ženklai.**
+game-second-time = **Antras kartas: dar kartą, ir lygiosios.**
+game-oldest-leaves = **Tavo ketvirtas ženklas nuima seniausią tavo (blankų); jo langelis tam ėjimui uždarytas.**
 rule-4 = **Keturi iš eilės laimi.**
 rule-5 = **Penki iš eilės laimi.**
 game-set-aside = **Atidėta** be rezultato, kad būtų vietos partijai tarp žmonių.
@@ -225,6 +229,8 @@ button-play-winner = Žaisti su nugalėtoju
 button-play-too = Išbandyti jėgas
 button-play-level = Žaisti: { $level }
 button-play-board = Žaisti: { $board }
+waiting-title = ### Tavo ėjimas šiose partijose
+button-board-here = Rodyti lentą čia
 button-to-game = Į partiją Nr. { $id }
 
 end-first-win = 🎉 **{ $player } pirmą kartą laimi lygyje „{ $level }“!**
@@ -541,6 +547,7 @@ unrated-early = Nereitinguojama: ėjimą padarė tik viena pusė
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } priėmė tavo kvietimą: [partija Nr. { $id }]({ $link }) prasidėjo.
 notice-rematch = <@{ $player-id }>, { $opponent } sutiko žaisti revanšą: [partija Nr. { $id }]({ $link }) prasidėjo.
+notice-wanted = <@{ $player-id }>, { $opponent } nori revanšo: [partija Nr. { $id }]({ $link }).
 notice-turn = <@{ $player-id }>, { $opponent } padarė ėjimą, dabar eini tu: [partija Nr. { $id }]({ $link }).
 notice-time = <@{ $player-id }>, dabar tavo ėjimas: [partija Nr. { $id }]({ $link }). Tavo laikas baigsis { $when }.
 button-no-turn-notices = Nebesiųsti šių pranešimų
@@ -552,7 +559,7 @@ notice-time-quiet = { $player }, dabar tavo ėjimas: [partija Nr. { $id }]({ $li
 command-puzzle = Išspręsk dienos galvosūkį, galvosūkį iš savo partijų arba kitą treniruotei
 option-from = Iš kur galvosūkis
 choice-today = Šios dienos galvosūkis
-choice-practice = Treniruotė: dar vienas, bet kokios rūšies, kiek tik nori
+choice-practice = Treniruotė: nuo lengvo iki sunkaus, kiek tik nori
 option-day = Viena iš paskutinių 30 dienų, treniruotei: į seriją neįskaitoma
 choice-own-games = Mano partijos: akimirka prieš klaidą
 puzzle-title = Dienos galvosūkis Nr. { $number }
@@ -584,6 +591,8 @@ puzzle-tries = { $tries ->
     [few] { $tries } bandymai
    *[other] { $tries } bandymų
 }
+puzzle-gives-up-win = **Ne { $cell }:** po to pergalės nebėra.
+puzzle-gives-up-draw = **Ne { $cell }:** po to { $enemy } gali laimėti.
 puzzle-wrong-loses-at-once = **Ne { $cell }:** tai eilė, o eilė čia pralaimi.
 puzzle-wrong-line = **Ne { $cell }:** { $enemy } atsako ėjimu { $reply } ir surenka eilę.
 puzzle-wrong-fork = **Ne { $cell }:** { $enemy } atsako ėjimu { $reply } ir grasina keliose vietose: { $cells }.
@@ -645,6 +654,13 @@ puzzle-streak = { $days ->
 puzzle-solvers = Išsprendė { $percent } %, iš viso bandė { $finished }.
 puzzle-solved-by = 🎯 Išsprendė { $solved } iš { $finished }
 puzzle-more = ir dar { $count }
+puzzle-week-ended = **Savaitė Nr. { $week }**
+puzzle-yesterday = Vakar pirmauja: { $player } { $tries }
+puzzle-server-streak = { $days ->
+    [one] 🔥 **Čia išspręsta { $days } dieną iš eilės.**
+    [few] 🔥 **Čia išspręsta { $days } dienas iš eilės.**
+   *[other] 🔥 **Čia išspręsta { $days } dienų iš eilės.**
+}
 puzzle-standing = Tavo rezultatas rodomas kanale { $channel }, po dienos galvosūkiu. Savo vardą paslėpsi su `/ttt preferences`.
 puzzle-shared-solved = { $player } išsprendė. O tu?
 puzzle-shared-failed = { $player } šio nepagavo. Gal pagausi tu?
@@ -653,7 +669,13 @@ button-puzzle-solve = Spręsti
 button-puzzle-hint = Užuomina (–1 bandymas)
 button-puzzle-share = Dalytis
 button-puzzle-own = Iš mano partijų
-button-puzzle-dare = Ar išlaikysi lygiąsias?
+button-puzzle-here = Skelbti čia kasdien
+puzzle-posted-here = Nuo šiol šis kanalas gauna dienos galvosūkį, šiandienos – iškart. Pakeisi su `/ttt settings`.
+button-puzzle-dare = Mesti iššūkį
+button-puzzle-try-again = Bandyti iš čia
+puzzle-dare-question =
+    ### Mesti iššūkį kanalui?
+    Visi čia matys padėtį, kurioje pralaimėjai, ir galės pabandyti geriau.
 puzzle-dare-draw = ### Ar išlaikysi lygiąsias?
 puzzle-dare-win = ### Ar laimėsi?
 puzzle-dare-lost = Iš šios padėties { $player } pralaimėjo.
@@ -699,7 +721,7 @@ button-challenge-again = Kviesti dar kartą
 ## Private answers
 
 stopped-private = Sustabdei partiją Nr. { $id }.
-meant-game = Čia turi kelias partijas; ši – Nr. { $id }, varžovas: { $opponent }. Kitą pasirinksi su *opponent*.
+meant-game = Iš tavo partijų čia ši yra Nr. { $id }, varžovas: { $opponent }. Kitai užpildyk *opponent*.
 resign-question = **Pasiduoti partijoje Nr. { $id }?** Tada laimės { $opponent }.
 button-confirm-resign = Taip, pasiduoti
 resign-question-untouched = **Pasiduoti partijoje Nr. { $id }?** Dar niekas nepadarė ėjimo, todėl ji nebus įskaityta.
@@ -709,6 +731,9 @@ button-keep-playing = Žaisti toliau
 dismissed-before = Atlikta.
 changed-later = Tavo paspaudimas įskaitytas. Discord kol kas neleidžia man pakeisti lentos, ji atsinaujins netrukus; jei ne, `/ttt board` parodys ją iš naujo.
 answer-refused = Discord čia neparodė mano atsakymo. Galbūt šio serverio AutoMod neleidžia jame kurio nors žodžio ar vardo.
+answer-forbidden = Discord neleidžia man čia rašyti. Leisti gali tas, kas valdo šį serverį.
+answer-too-large = Discord tai per didelis.
+answer-lost = Discord nepriėmė mano atsakymo. Pabandyk dar kartą po akimirkos.
 posted-otherwise = Discord nepriėmė mano atsakymo, todėl paskelbiau jį atskira žinute.
 resigned-private = Pasidavei [partijoje Nr. { $id }]({ $link }).
 called-off-private = Atšaukei [partiją Nr. { $id }]({ $link }).
@@ -771,6 +796,9 @@ refused-cell-taken = { $where } jau užimtas.
 refused-cell-leaving = Tavo ženklas langelyje { $where } išnyks tik su šiuo ėjimu, todėl { $where } dar nelaisvas. Eik kitur.
 refused-store-unavailable = Šiuo metu nepasiekiu savo duomenų bazės, todėl niekas nepasikeitė. Bandyk vėl po akimirkos.
 refused-outcome-unknown = Įrašant nutrūko ryšys su mano duomenų baze, tad gal pavyko, o gal ir ne. Bandyk vėl po akimirkos: niekas neįvyks dukart, o `/ttt board` parodys tavo partiją.
+refused-person-blocked = Su manimi žaisti negali: mane prižiūrintis žmogus tave užblokavo.
+refused-server-blocked = Šiame serveryje nežaidžiu: mane prižiūrintis žmogus jį užblokavo.
+refused-not-now = Dabar nespėjau to apgalvoti iki galo. Pabandyk dar kartą po akimirkos.
 refused-unexpected = Man kažkas nepavyko. Tavo partija saugi: `/ttt board` ją parodys.
 
 ## Help
@@ -821,10 +849,10 @@ help-boards = **Lentos** · `/ttt start` su `board`
     - 4×4, keturi iš eilės
     - 5×5, keturi arba penki iš eilės
     - *Misère*: trys iš eilės **pralaimi**
-    - *{ board-short-vanishing }*: padėjus ketvirtą ženklą išnyksta seniausias tavo; ta pati padėtis trečią kartą – lygiosios. *{ level-unbeatable }* ten yra *{ level-perfect }*: jį įveikia tik viena pradžia.
-help-cells = **Langeliai** · a1 yra viršuje kairėje, b1 – šalia. Arba skaičiuok: viršuje kairėje yra 1 arba 7, jei numeruoji kaip skaičių klaviatūroje.
+    - *{ board-short-vanishing }*: lieka tik trys naujausi tavo ženklai
+help-cells = **Langeliai** · a1 yra viršuje kairėje, b1 – šalia. Arba skaičiuok: viršuje kairėje yra 1.
 help-time = **Laikas** · viena para ėjimui, jei serveris nenustatė kitaip. Tarp žmonių pralaimi tas, kieno laikas baigiasi.
-help-screen-reader = **Su ekrano skaitytuvu** pasirink stilių *{ style-text }* su `/ttt preferences`: lentos yra raidės, o kiekvienas mygtukas pasako savo langelį ir ženklą.
+help-screen-reader = **Su ekrano skaitytuvu** pasirink stilių *{ style-text }* su `/ttt preferences`.
 
 ## Settings
 
@@ -970,7 +998,7 @@ forgotten =
         [one] Pasidavei { $ended } partijoje, kuri dar vyko.
         [few] Pasidavei { $ended } partijose, kurios dar vyko.
        *[other] Partijų, kurios dar vyko ir kuriose pasidavei: { $ended }.
-    } Mane prižiūrinčio žmogaus atsarginėse kopijose tavo duomenys liks, kol jas pakeis naujesnės.
+    } Kanaluose esančiose žinutėse tavo vardas liks, kol jos ten bus ištrintos, o mane prižiūrinčio žmogaus atsarginėse kopijose tavo duomenys liks, kol jas pakeis naujesnės.
 
 ## Looking on, ahead and back
 
@@ -986,6 +1014,7 @@ option-game = Kuri partija: numeris po jos lenta; palik tuščią, jei nori nauj
 button-hint = Užuomina
 button-play-cell = Eiti į { $cell }
 button-rematch = Revanšas
+button-decider = Lemiama partija
 rematch-wanted = **{ $player }** nori revanšo. { $opponent }, spausk *{ button-rematch }*, ir prasidės.
 rematch-awaited = Revanšo jau paprašei: prasidės, kai *{ button-rematch }* paspaus ir { $opponent }.
 button-review = Apžvalga
@@ -1015,6 +1044,7 @@ hint-every-win = Visi langeliai laimi.
 hint-every-draw = Visi langeliai dar veda į lygiąsias.
 hint-every-loss = Visi langeliai pralaimi.
 hint-every-unknown = Dar per anksti pasakyti, kur kuris langelis nuves.
+hint-opening = Viena iš šių pradžių tikrai laimi: kampas, vidurys arba kraštas. Kuri – atrask tu. Pradėk ja ir klausk vėl: kiekviena užuomina pasako, kas dar laimi.
 hint-hollow = Rezultatas su užuominomis duoda tik tuščią žvaigždę.
 hint-letter-win = l
 hint-letter-draw = y
@@ -1087,6 +1117,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } iš { $most } partijų
 leaders-provisional = ⏳ vietos dar nėra: reikia { $games } reitinguojamų partijų
+leaders-unsettled = ? mažiau nei { $games } reitinguojamų partijų
 leaders-legend = ± galima reitingo paklaida
 button-details = Išsamiau
 button-overview = Mažiau

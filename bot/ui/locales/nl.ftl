@@ -1,4 +1,4 @@
-### Every word that a player sees, in Dutch. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-27.
+### Every word that a player sees, in Dutch. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
 
 ## Commands
 
@@ -54,6 +54,7 @@ board-short-vanishing = Vluchtig
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } tegen { $second-mark } { $second }
+game-title-score = { $first-mark } { $first } { $wins } – { $losses } { $second } { $second-mark }
 game-to-move = { $player } is aan zet { $mark }
 game-your-move = Jouw beurt { $mark }
 game-won = { $mark } **{ $player } wint!**
@@ -62,6 +63,7 @@ game-won-misere = { $mark } **{ $player } wint:** { $loser } maakte een rij
 game-won-resigned = { $mark } **{ $player } wint:** { $loser } gaf op
 game-won-time = { $mark } **{ $player } wint:** de tijd van { $loser } was om
 game-drawn = **Gelijkspel.**
+game-drawn-vanishing = **Gelijkspel:** deze stelling stond er voor de derde keer.
 game-held = 🛡️ **Gelijkspel: { $player } hield stand tegen *{ level-unbeatable }*!**
 game-with-hints = { $hints ->
     [one] 1 hint
@@ -207,6 +209,8 @@ game-stopped = **Gestopt** door een moderator.
 game-stopped-watched = **Gestopt.**
 rule-misere = **Drie op een rij verliest.**
 rule-vanishing = **Alleen je nieuwste drie blijven.**
+game-second-time = **De tweede keer: nog één keer en het is gelijkspel.**
+game-oldest-leaves = **Je vierde teken haalt je oudste (vaag) weg; dat vakje is voor die zet dicht.**
 rule-4 = **Vier op een rij wint.**
 rule-5 = **Vijf op een rij wint.**
 game-set-aside = **Opzijgezet** zonder uitslag, voor een potje tussen mensen.
@@ -224,6 +228,8 @@ button-play-winner = Tegen de winnaar
 button-play-too = Zelf spelen
 button-play-level = Niveau { $level }
 button-play-board = { $board } spelen
+waiting-title = ### In deze potjes ben jij aan zet
+button-board-here = Toon het bord hier
 button-to-game = Naar potje { $id }
 
 end-first-win = 🎉 **Eerste zege van { $player } op niveau { $level }!**
@@ -534,6 +540,7 @@ unrated-early = Telt niet mee: maar één van de twee deed een zet
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } heeft je uitdaging aangenomen: [potje { $id }]({ $link }) is begonnen.
 notice-rematch = <@{ $player-id }>, { $opponent } gaat in op je revanche: [potje { $id }]({ $link }) is begonnen.
+notice-wanted = <@{ $player-id }>, { $opponent } wil een revanche van [potje { $id }]({ $link }).
 notice-turn = <@{ $player-id }>, { $opponent } heeft een zet gedaan, dus jij bent aan de beurt in [potje { $id }]({ $link }).
 notice-time = <@{ $player-id }>, jij bent aan zet in [potje { $id }]({ $link }). Je tijd is { $when } om.
 button-no-turn-notices = Stop deze pings
@@ -545,7 +552,7 @@ notice-time-quiet = { $player }, jij bent aan zet in [potje { $id }]({ $link }).
 command-puzzle = Los de puzzel van de dag op, een uit je eigen potjes, of een andere om te oefenen
 option-from = Waar de puzzel vandaan komt
 choice-today = De puzzel van vandaag
-choice-practice = Oefenen: nog een puzzel, van welke soort ook, zo vaak je wilt
+choice-practice = Oefenen: van makkelijk naar moeilijk, zo vaak je wilt
 option-day = Een van de laatste 30 dagen, om te oefenen: het telt voor geen enkele reeks
 choice-own-games = Mijn eigen potjes: het moment vóór een fout
 puzzle-title = Dagpuzzel { $number }
@@ -571,6 +578,8 @@ puzzle-tries = { $tries ->
     [one] 1 poging
    *[other] { $tries } pogingen
 }
+puzzle-gives-up-win = **Niet { $cell }:** daarna is de winst weg.
+puzzle-gives-up-draw = **Niet { $cell }:** daarna kan { $enemy } winnen.
 puzzle-wrong-loses-at-once = **Niet { $cell }:** dat is een rij, en een rij verliest hier.
 puzzle-wrong-line = **Niet { $cell }:** { $enemy } antwoordt met { $reply } en heeft een rij.
 puzzle-wrong-fork = **Niet { $cell }:** { $enemy } antwoordt met { $reply } en dreigt op { $cells }.
@@ -619,6 +628,12 @@ puzzle-streak = { $days ->
 puzzle-solvers = { $percent }% van { $finished } mensen loste hem op.
 puzzle-solved-by = 🎯 Opgelost door { $solved } van { $finished }
 puzzle-more = en nog { $count }
+puzzle-week-ended = **Week { $week }**
+puzzle-yesterday = Gisteren eerst: { $player } { $tries }
+puzzle-server-streak = { $days ->
+    [one] 🔥 **Hier { $days } dag op rij opgelost.**
+   *[other] 🔥 **Hier { $days } dagen op rij opgelost.**
+}
 puzzle-standing = Je resultaat staat in { $channel }, onder de puzzel van de dag. Met `/ttt preferences` houd je je naam erbuiten.
 puzzle-shared-solved = { $player } loste hem op. Lukt het jou ook?
 puzzle-shared-failed = Hij ontglipte { $player }. Krijg jij hem te pakken?
@@ -627,7 +642,13 @@ button-puzzle-solve = Oplossen
 button-puzzle-hint = Hint (−1 poging)
 button-puzzle-share = Delen
 button-puzzle-own = Uit mijn potjes
-button-puzzle-dare = Wie lukt het wel?
+button-puzzle-here = Elke dag hier plaatsen
+puzzle-posted-here = Vanaf nu krijgt dit kanaal de puzzel van de dag, die van vandaag meteen. Met `/ttt settings` verander je dat.
+button-puzzle-dare = Daag het kanaal uit
+button-puzzle-try-again = Opnieuw vanaf hier
+puzzle-dare-question =
+    ### Het kanaal uitdagen?
+    Iedereen hier ziet de stelling waarin je verloor en kan het beter proberen te doen.
 puzzle-dare-draw = ### Houd jij het gelijk?
 puzzle-dare-win = ### Kun jij dit winnen?
 puzzle-dare-lost = Vanaf hier verloor { $player }.
@@ -673,7 +694,7 @@ button-challenge-again = Opnieuw uitdagen
 ## Private answers
 
 stopped-private = Je hebt potje { $id } gestopt.
-meant-game = Van je potjes hier is dit potje { $id }, tegen { $opponent }. Met *opponent* noem je een ander.
+meant-game = Van je potjes hier is dit potje { $id }, tegen { $opponent }. Voor een ander vul je *opponent* in.
 resign-question = **Potje { $id } opgeven?** Dan wint { $opponent }.
 button-confirm-resign = Ja, opgeven
 resign-question-untouched = **Potje { $id } opgeven?** Nog niemand deed een zet, dus het telt niet.
@@ -683,6 +704,9 @@ button-keep-playing = Doorspelen
 dismissed-before = Gedaan.
 changed-later = Je klik telt. Discord laat me het bord nu even niet aanpassen, dus dat volgt zo; gebeurt dat niet, dan toont `/ttt board` het opnieuw.
 answer-refused = Discord wilde mijn antwoord hier niet tonen. Misschien staat AutoMod op deze server een woord of naam daarin niet toe.
+answer-forbidden = Discord laat me hier niets plaatsen. Wie deze server beheert, kan het toestaan.
+answer-too-large = Dat is te groot voor Discord.
+answer-lost = Discord nam mijn antwoord niet aan. Probeer het zo nog eens.
 posted-otherwise = Discord nam mijn antwoord niet aan, dus heb ik het als los bericht geplaatst.
 resigned-private = Je hebt [potje { $id }]({ $link }) opgegeven.
 called-off-private = Je hebt [potje { $id }]({ $link }) afgelast.
@@ -743,6 +767,9 @@ refused-cell-taken = { $where } is al bezet.
 refused-cell-leaving = Je teken op { $where } verdwijnt pas met deze zet, dus { $where } is nog niet vrij. Zet ergens anders.
 refused-store-unavailable = Ik kan mijn database even niet bereiken, dus er is niets veranderd. Probeer het zo nog eens.
 refused-outcome-unknown = Bij het opslaan verloor ik het contact met mijn database, dus misschien is het gelukt en misschien niet. Probeer het zo nog eens: niets gebeurt dubbel, en `/ttt board` toont je potje.
+refused-person-blocked = Je kunt niet met me spelen: wie mij host, heeft je geblokkeerd.
+refused-server-blocked = Ik speel niet op deze server: wie mij host, heeft hem geblokkeerd.
+refused-not-now = Daar kon ik nu niet goed over nadenken. Probeer het zo nog eens.
 refused-unexpected = Er ging bij mij iets mis. Je potje is veilig: `/ttt board` toont het.
 
 ## Help
@@ -793,10 +820,10 @@ help-boards = **Borden** · `/ttt start` met `board`
     - 4×4, vier op een rij
     - 5×5, vier of vijf op een rij
     - *Misère*: drie op een rij **verliest**
-    - *{ board-short-vanishing }*: je vierde teken haalt je oudste weg; dezelfde stelling voor de derde keer is gelijkspel. *{ level-unbeatable }* heet daar *{ level-perfect }*: één opening wint ervan.
-help-cells = **Vakjes** · a1 is linksboven, b1 ernaast. Of tel ze: 1 is linksboven, of 7 als je de nummers van een toetsenblok kiest.
+    - *{ board-short-vanishing }*: alleen je drie nieuwste tekens blijven
+help-cells = **Vakjes** · a1 is linksboven, b1 ernaast. Of tel ze: 1 is linksboven.
 help-time = **Tijd** · één dag per zet, tenzij de server iets anders bepaalt. Tussen mensen verliest wie te laat is.
-help-screen-reader = **Met een schermlezer** kies je in `/ttt preferences` de stijl *{ style-text }*: borden zijn dan letters, en elke knop noemt zijn vakje en teken.
+help-screen-reader = **Met een schermlezer** kies je in `/ttt preferences` de stijl *{ style-text }*.
 
 ## Settings
 
@@ -938,7 +965,7 @@ forgotten =
         [0] { "" }
         [one] Het potje dat nog liep, heb je opgegeven.
        *[other] De { $ended } potjes die nog liepen, heb je opgegeven.
-    } De back-ups van de persoon die mij host bevatten je gegevens tot nieuwere ze vervangen.
+    } Berichten in kanalen houden je naam tot ze daar worden verwijderd, en de back-ups van de persoon die mij host bevatten je gegevens tot nieuwere ze vervangen.
 
 ## Looking on, ahead and back
 
@@ -954,6 +981,7 @@ option-game = Welk potje, met het nummer onder het bord; laat leeg voor je laats
 button-hint = Hint
 button-play-cell = Zet op { $cell }
 button-rematch = Revanche
+button-decider = Beslissend potje
 rematch-wanted = **{ $player }** wil een revanche. { $opponent }, druk op *{ button-rematch }* en hij begint.
 rematch-awaited = Je hebt om een revanche gevraagd: die begint zodra { $opponent } ook op *{ button-rematch }* drukt.
 button-review = Terugkijken
@@ -983,6 +1011,7 @@ hint-every-win = Elk vakje wint.
 hint-every-draw = Elk vakje leidt nog naar gelijkspel.
 hint-every-loss = Elk vakje verliest.
 hint-every-unknown = Waar de vakjes toe leiden, is nog niet te zeggen.
+hint-opening = Eén van deze openingen wint altijd: een hoek, het midden of een zijkant. Welke, dat mag jij ontdekken. Open ermee en vraag opnieuw: elke hint zegt wat nog wint.
 hint-hollow = Een resultaat met hints levert alleen een open ster op.
 hint-letter-win = w
 hint-letter-draw = g
@@ -1049,6 +1078,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } van { $most } potjes
 leaders-provisional = ⏳ nog geen plaats: daarvoor zijn { $games } potjes nodig die meetellen
+leaders-unsettled = ? minder dan { $games } potjes die meetellen
 leaders-legend = ± mogelijke afwijking van een rating
 button-details = Details
 button-overview = Minder
