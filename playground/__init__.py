@@ -14,7 +14,7 @@ from .server import Playground
 from .user_messages import Refused
 from .world import World
 
-__version__ = "1.0.0.dev0"
+__version__ = "1.0.0"
 
 __all__ = [
     "Button",

@@ -1,12 +1,15 @@
 """The release workflow: its steps are run here as far as they need nothing of GitHub's."""
 
 import os
+import re
 import subprocess
 import tomllib
 from pathlib import Path
 from typing import Any
 
 import yaml
+
+import bot
 
 ROOT = Path(__file__).parent.parent
 WORKFLOW = ROOT / ".github" / "workflows" / "release.yaml"
@@ -80,3 +83,19 @@ def test_both_packages_are_built_and_name_the_projects_pages(tmp_path: Path) -> 
         }
     (step,) = (each for each in jobs()["release"]["steps"] if title(each).startswith("Build both"))
     assert step["run"].count("hatchling build") == len(folders)
+
+
+def test_a_release_names_its_schema_in_short_notes() -> None:
+    """Hosts read at which schema an upgrade ends, in notes that are read to their end."""
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    version, notes = re.split(r"^## ", changelog, flags=re.MULTILINE)[2].split("\n", 1)
+    newest = max(int(file.name[:4]) for file in (ROOT / "bot/store/migrations").glob("*.sql"))
+    (schema,) = re.findall(r"from schema \d+ to (\d+)", notes)
+    if bot.__version__ == version:
+        assert int(schema) == newest
+    else:
+        assert bot.__version__.endswith(".dev0")
+        assert int(schema) <= newest
+    for readers, lines in (("hosts", 40), ("players", 20)):
+        part = notes.split(f"### For {readers}\n")[1].split("\n### ")[0]
+        assert part.count("\n") <= lines, readers

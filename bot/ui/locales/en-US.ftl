@@ -260,9 +260,9 @@ rule-misere = **Three in a row loses.**
 rule-vanishing = **Only your newest three stay.**
 # In its place once the position on the board came before: the next time is the third.
 game-second-time = **The second time: once more is a draw.**
-# Likewise on boards that are larger than 3×3.
 # In its place for the move with which a player’s oldest mark leaves for the first time.
 game-oldest-leaves = **Your fourth mark takes away your oldest (faint); its cell is closed for that move.**
+# Likewise on boards that are larger than 3×3.
 rule-4 = **Four in a row wins.**
 rule-5 = **Five in a row wins.**
 game-set-aside = **Set aside** without a result, for a game between people.
@@ -1289,9 +1289,9 @@ hint-every-win = Every cell wins.
 hint-every-draw = Every cell still leads to a draw.
 hint-every-loss = Every cell loses.
 hint-every-unknown = It’s too early to tell where any cell leads.
-# In small print, below a hint. Stars stand for levels that were beaten.
 # Before the first move on Vanishing, where one opening beats Perfect: which one is for the player to find.
 hint-opening = One of these openings wins by force: a corner, the centre or a side. Which one is yours to find. Open with it and ask again: each hint says what is still won.
+# In small print, below a hint. Stars stand for levels that were beaten.
 hint-hollow = A result with hints earns only a hollow star.
 # One letter each, all different and none x or o, in place of 🟩 🟨 💀 ❔ on boards drawn as text:
 # wins, draws, loses, unknown.
