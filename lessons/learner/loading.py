@@ -191,13 +191,13 @@ def _run(
                 why = "ends the program"
             except BaseException as error:
                 if module := _not_installed(error):
-                    missing.update(_imported(statement))
                     where = f"line {line} of {loaded.file} is left out, and what needs it"
                     text = f"{module} is not installed here, so {where}"
                     loaded.notes.append(Note(text, False))
                 elif getattr(error, "name", None) not in missing and not game:
                     # What fails after the game's loop was left out only needs that.
                     loaded.notes.append(Note(_failed(error, loaded, path), True))
+                missing.update(_bound(statement))
                 continue
         game.append(statement)
         reason = reason or why
@@ -229,9 +229,11 @@ def _not_installed(error: BaseException) -> str:
     return "" if get_close_matches(module, sys.stdlib_module_names, 1, _LIKE) else module
 
 
-def _imported(statement: ast.stmt) -> Iterator[str]:
-    """Yield the names that a statement imports."""
+def _bound(statement: ast.stmt) -> Iterator[str]:
+    """Yield the names that a statement imports or sets."""
     for node in ast.walk(statement):
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            yield node.id
         if isinstance(node, (ast.Import, ast.ImportFrom)):
             for alias in node.names:
                 yield alias.asname or alias.name.partition(".")[0]

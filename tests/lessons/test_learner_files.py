@@ -100,7 +100,7 @@ def test_a_player_is_named_by_file_and_function(
 def test_what_is_not_installed_is_no_mistake(tmp_path: Path) -> None:
     """A notebook's first cell, and what in the file needs it."""
     (tmp_path / "mine.py").write_text(
-        "import nowhere.pyplot as plt\nplt.ion()\n"
+        "import nowhere.pyplot as plt\nplt.ion()\nshown = plt.figure()\nshown\n"
         "def other_symbol(symbol):\n    return 'O' if symbol == 'X' else 'X'\n"
     )
     with chdir(tmp_path):
