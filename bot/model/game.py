@@ -276,7 +276,7 @@ class Game:
         return self._ended(Termination.STOPPED, None, now)
 
     def _ended(self, why: Termination, winner: Seat | None, now: int) -> Self:
-        ending = Ending(why, winner, max(now, self.moved_at))
+        ending = Ending(why, winner, now)
         if self.ending is None:
             return replace(self, ending=ending)
         if ending.is_like(self.ending):

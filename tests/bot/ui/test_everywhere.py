@@ -50,19 +50,6 @@ async def test_a_challenge_tells_how_it_ended_where_the_bot_is_no_member(setup: 
         assert seen(setup.bob, offer).has_button("Challenge again")
 
 
-async def test_an_offer_that_became_a_rematch_says_so_where_the_bot_is_no_member(
-    running: Setup,
-) -> None:
-    group = running.playground.add_group_dm(running.alice, running.bob)
-    card = await duel(running, group)
-    ended = await resign(running, running.alice, card)
-    running.clock.now += 601
-    again = (await running.alice.click(ended, "Rematch")).message
-    game = (await running.bob.click(ended, "Rematch")).message
-    assert "Bob’s turn" in game.text
-    await running.playground.until(lambda: game.link in seen(running.bob, again).text)
-
-
 async def test_deadlines_where_the_bot_is_no_member_leave_no_trouble(setup: Setup) -> None:
     async with setup.bot() as bot:
         group = setup.playground.add_group_dm(setup.alice, setup.bob)

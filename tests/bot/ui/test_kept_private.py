@@ -95,17 +95,13 @@ async def test_boards_between_people_stay_where_both_see_them(
 @each_way
 async def test_nothing_is_shared_or_offered_again(running: Setup, is_said: bool) -> None:
     channel = abroad(running)
-    card = await duel(running, channel)
-    ended = await resign(running, running.bob, card)
+    await resign(running, running.bob, await duel(running, channel))
     board = (await running.alice.slash(channel, "ttt leaderboard")).message
     keep_private(running, channel, is_said=is_said)
-    running.clock.now += 601  # Soon after its end the card itself asks.
-    await running.alice.click(ended, "Rematch")
-    first = await until_said(running, channel)
     await running.alice.click(board, "Challenge anyone")
-    second = await until_said(running, channel, after=first)
+    first = await until_said(running, channel)
     await running.alice.click(board, custom_id=f"leaders-post::{SEASON}:0")
-    await until_said(running, channel, after=second)
+    await until_said(running, channel, after=first)
     assert [each for each in running.bob.messages(channel) if each.has_button("Accept")] == []
 
 
