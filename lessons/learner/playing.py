@@ -123,6 +123,8 @@ def chosen_cell(
         open_seat(loaded, name, tries=False)
     seat = loaded.memory[name]
     assert isinstance(seat, PlayerFunction)
+    if position.variant.vanishing and {"game", "state"} & {*seat.found.roles}:
+        raise LearnerError(f"{player} is given a notebook's game, whose marks do not vanish")
     board = "".join(position.cells_as("X", "O", "."))
     turn, cols = position.to_move.value, position.variant.cols
     case = seat.given(Case(board, turn, cols=cols, position=position))

@@ -104,9 +104,6 @@ def getComputerMove(board, computerLetter):
     if isSpaceFree(board, 5):
         return 5
     return chooseRandom(board, [2, 4, 6, 8])
-
-def choose(board, letter):
-    return getComputerMove([" "] + board, letter) - 1
 """
 
 NOTEBOOK = '''

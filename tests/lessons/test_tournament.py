@@ -17,7 +17,7 @@ def students(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-STUDENTS = "workbook.py:get_comp_move", "blog.py:choose", "notebook.py:alphabeta"
+STUDENTS = "workbook.py:get_comp_move", "blog.py:getComputerMove", "notebook.py:alphabeta"
 
 
 def rows(text: str) -> dict[str, list[float]]:
@@ -77,7 +77,10 @@ def test_a_tournament_on_another_board_names_lost_moves(students: Path) -> None:
         (["tournament"], "the following arguments are required: PLAYER"),
         (["tournament", "easy"], "a tournament needs two players or more"),
         (["tournament", "easy", "EASY"], "easy is named twice"),
-        (["tournament", "easy", "blog.py:chose"], "blog.py has no function 'chose': did you mean"),
+        (
+            ["tournament", "easy", "blog.py:getComputerMov"],
+            "blog.py has no function 'getComputerMov': did you mean",
+        ),
         (["tournament", "easy", "nobody"], "'nobody' is neither a level"),
         (["tournament", "easy", "clever", "--games", "none"], "must be a whole number"),
         (
