@@ -822,7 +822,7 @@ help-boards = **Bretter** · `/ttt start` mit `board`
     - 3×3, drei in einer Reihe
     - 4×4, vier in einer Reihe
     - 5×5, vier oder fünf in einer Reihe
-    - *Misère*: Drei in einer Reihe **verliert**
+    - *Misère*: Drei in einer Reihe **verliert**
     - *{ board-short-vanishing }*: Nur deine drei neuesten Zeichen bleiben
 help-cells = **Felder** · a1 ist oben links, b1 daneben. Oder zähl sie: 1 ist oben links.
 help-time = **Zeit** · ein Tag pro Zug, sofern der Server nichts anderes vorgibt. Zwischen Menschen verliert, wessen Zeit abläuft.

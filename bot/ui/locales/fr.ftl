@@ -66,7 +66,7 @@ game-won-misere = { $mark } **{ $player } gagne :** { $loser } a complété une
 game-won-resigned = { $mark } **{ $player } gagne :** { $loser } abandonne
 game-won-time = { $mark } **{ $player } gagne :** temps écoulé pour { $loser }
 game-drawn = **Match nul.**
-game-drawn-vanishing = **Match nul :** cette position est apparue pour la troisième fois.
+game-drawn-vanishing = **Match nul :** cette position est apparue pour la troisième fois.
 game-held = 🛡️ **Match nul : { $player } tient *{ level-unbeatable }* en échec !**
 game-with-hints = { $hints ->
     [one] { $hints } indice
@@ -212,8 +212,8 @@ game-stopped = **Partie arrêtée** par la modération.
 game-stopped-watched = **Partie arrêtée.**
 rule-misere = **En aligner trois fait perdre.**
 rule-vanishing = **Seuls tes trois derniers restent.**
-game-second-time = **Deuxième fois : encore une, et c’est match nul.**
-game-oldest-leaves = **Ton quatrième symbole efface ton plus ancien (pâle) ; sa case reste fermée pour ce coup.**
+game-second-time = **Deuxième fois : encore une, et c’est match nul.**
+game-oldest-leaves = **Ton quatrième symbole efface ton plus ancien (pâle) ; sa case reste fermée pour ce coup.**
 rule-4 = **En aligner quatre fait gagner.**
 rule-5 = **En aligner cinq fait gagner.**
 game-set-aside = **Partie mise de côté** sans résultat, pour en jouer une entre humains.
@@ -560,7 +560,7 @@ notice-time-quiet = { $player }, c’est à toi de jouer dans [la partie { $id }
 command-puzzle = Résoudre l’énigme du jour, une tirée de tes parties, ou une autre pour t’entraîner
 option-from = D’où vient l’énigme
 choice-today = L’énigme du jour
-choice-practice = Entraînement : du facile au difficile, autant que tu veux
+choice-practice = Entraînement : du facile au difficile, autant que tu veux
 option-day = L’un des 30 derniers jours, pour t’entraîner : ça ne compte dans aucune série
 choice-own-games = Mes propres parties : juste avant une erreur
 puzzle-title = Énigme du jour n° { $number }
@@ -586,8 +586,8 @@ puzzle-tries = { $tries ->
     [one] { $tries } essai
    *[other] { $tries } essais
 }
-puzzle-gives-up-win = **Pas { $cell } :** après ça, la victoire est perdue.
-puzzle-gives-up-draw = **Pas { $cell } :** après ça, { $enemy } peut gagner.
+puzzle-gives-up-win = **Pas { $cell } :** après ça, la victoire est perdue.
+puzzle-gives-up-draw = **Pas { $cell } :** après ça, { $enemy } peut gagner.
 puzzle-wrong-loses-at-once = **Pas { $cell } :** ça fait une ligne, et ici une ligne fait perdre.
 puzzle-wrong-line = **Pas { $cell } :** { $enemy } répond en { $reply } et complète une ligne.
 puzzle-wrong-fork = **Pas { $cell } :** { $enemy } répond en { $reply } et menace { $cells }.
@@ -643,7 +643,7 @@ puzzle-more = { $count ->
    *[other] et { $count } autres
 }
 puzzle-week-ended = **Semaine { $week }**
-puzzle-yesterday = En tête hier : { $player } { $tries }
+puzzle-yesterday = En tête hier : { $player } { $tries }
 puzzle-server-streak = { $days ->
     [one] 🔥 **Résolue ici { $days } jour de suite.**
    *[other] 🔥 **Résolue ici { $days } jours de suite.**
@@ -661,7 +661,7 @@ puzzle-posted-here = Désormais, ce salon reçoit l’énigme du jour, celle d�
 button-puzzle-dare = Défier le salon
 button-puzzle-try-again = Réessayer d’ici
 puzzle-dare-question =
-    ### Défier le salon ?
+    ### Défier le salon ?
     Tout le monde ici verra la position où tu as perdu et pourra essayer de faire mieux.
 puzzle-dare-draw = ### Sauras-tu arracher le nul ?
 puzzle-dare-win = ### Sauras-tu gagner ?
@@ -780,8 +780,8 @@ refused-cell-taken = La case { $where } est déjà prise.
 refused-cell-leaving = Ton symbole en { $where } ne s’efface qu’avec ce coup : { $where } n’est pas encore libre. Joue ailleurs.
 refused-store-unavailable = La base de données ne répond pas en ce moment, donc rien n’a changé. Réessaie dans un instant.
 refused-outcome-unknown = La base de données a lâché pile au moment où j’écrivais : c’est peut-être passé, peut-être pas. Réessaie dans un instant : rien ne se fera deux fois, et `/ttt board` montre ta partie.
-refused-person-blocked = Tu ne peux pas jouer avec moi : la personne qui m’héberge t’a bloqué l’accès.
-refused-server-blocked = Je ne joue pas sur ce serveur : la personne qui m’héberge l’a bloqué.
+refused-person-blocked = Tu ne peux pas jouer avec moi : la personne qui m’héberge t’a bloqué l’accès.
+refused-server-blocked = Je ne joue pas sur ce serveur : la personne qui m’héberge l’a bloqué.
 refused-not-now = Je n’ai pas pu y réfléchir jusqu’au bout. Réessaie dans un instant.
 refused-unexpected = Quelque chose a mal tourné de mon côté. Ta partie est intacte : `/ttt board` la montre.
 
@@ -833,8 +833,8 @@ help-boards = **Grilles** · `/ttt start` avec `board`
     - 4×4, quatre à aligner
     - 5×5, quatre ou cinq à aligner
     - *Misère* : trois alignés **perdent**
-    - *{ board-short-vanishing }* : seuls tes trois symboles les plus récents restent
-help-cells = **Cases** · a1 est en haut à gauche, b1 juste à côté. Ou compte-les : 1 est en haut à gauche.
+    - *{ board-short-vanishing }* : seuls tes trois symboles les plus récents restent
+help-cells = **Cases** · a1 est en haut à gauche, b1 juste à côté. Ou compte-les : 1 est en haut à gauche.
 help-time = **Temps** · un jour par coup, sauf si le serveur en décide autrement. Entre humains, dépasser son temps fait perdre.
 help-screen-reader = **Avec un lecteur d’écran,** choisis l’affichage *{ style-text }* dans `/ttt preferences`.
 
@@ -1024,7 +1024,7 @@ hint-every-win = Toutes les cases gagnent.
 hint-every-draw = Toutes les cases mènent encore au nul.
 hint-every-loss = Toutes les cases perdent.
 hint-every-unknown = Il est trop tôt pour dire où mène chaque case.
-hint-opening = L’une de ces ouvertures gagne à coup sûr : un coin, le centre ou un côté. À toi de trouver laquelle. Commence par elle et redemande : chaque indice dit ce qui gagne encore.
+hint-opening = L’une de ces ouvertures gagne à coup sûr : un coin, le centre ou un côté. À toi de trouver laquelle. Commence par elle et redemande : chaque indice dit ce qui gagne encore.
 hint-hollow = Avec des indices, l’étoile reste vide.
 hint-letter-win = g
 hint-letter-draw = n
