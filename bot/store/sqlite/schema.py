@@ -51,9 +51,10 @@ def prepare(
         with suppress(sqlite3.OperationalError):  # Another process uses the database.
             db.execute("PRAGMA journal_mode = DELETE")
     else:
-        # A backup that reads the file at rest is waited for; with a log both go on.
+        # A start waits for a backup that reads the file at rest; with a log both go on.
         (timeout,) = db.execute("PRAGMA busy_timeout").fetchone()
-        db.execute(f"PRAGMA busy_timeout = {READING_MS}")
+        if not exclusive:
+            db.execute(f"PRAGMA busy_timeout = {READING_MS}")
         db.execute("PRAGMA journal_mode = WAL")
         db.execute(f"PRAGMA busy_timeout = {timeout}")
     db.execute("PRAGMA synchronous = FULL")
