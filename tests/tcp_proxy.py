@@ -42,19 +42,12 @@ class Proxy:
         self._when, self._marker, self._following = when, marker, following
         self._for_good = for_good
 
-    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Serve one client."""
-        task = asyncio.current_task()
-        assert task is not None
+        task = asyncio.create_task(self._pass_on(reader, writer))
         self._tasks.add(task)
-        try:
-            if self.is_open:
-                await self._pass_on(reader, writer)
-        except asyncio.CancelledError:
-            pass  # Asyncio logs a handler that ends so.
-        finally:
-            self._tasks.discard(task)
-            writer.close()
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: writer.close())  # Also of one that never began.
 
     async def close(self) -> None:
         """Cut off everybody."""
@@ -63,6 +56,8 @@ class Proxy:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if not self.is_open:
+            return
         from_server, to_server = await asyncio.open_connection("127.0.0.1", self.port)
         answering = asyncio.create_task(_copy(from_server, writer))
         is_armed = False
@@ -88,9 +83,9 @@ class Proxy:
         except ConnectionError:
             pass
         finally:
+            to_server.close()
             answering.cancel()
             await asyncio.wait([answering])
-            to_server.close()
 
 
 async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

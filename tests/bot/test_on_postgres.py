@@ -55,12 +55,12 @@ async def test_a_host_moves_to_postgres_in_the_midst_of_a_game(postgres_setup: S
         assert len(free(reply.message)) < len(free(card))
 
 
-@needs_proc
 async def refusal(reply: Reply) -> Message:
     """Return the private answer to a click, after a deferral if there was one."""
     return reply.message if reply.ephemeral else await reply.followup()
 
 
+@needs_proc
 async def test_a_server_that_hangs_leaves_nobody_unanswered(
     postgres_setup: Setup, postgres: Server, tmp_path: Path
 ) -> None:
