@@ -37,6 +37,8 @@ def comments(game: Game, words: Words) -> Iterator[str]:
     # A row of emoji is tiresome to hear.
     if game.is_success and game.look.style is not GridStyle.TEXT:
         yield _trophies(game, record, words)
+    if game.is_held and board_to_try(game) == AFTER_SMALLEST:
+        yield words("end-can-beat")
     if _needs_tip(game, record):
         yield f"-# {words('end-tip', **about)}"
     if len(game.people) == 2:

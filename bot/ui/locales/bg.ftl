@@ -373,6 +373,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **За { $player } това е за първи път!** Повече от равенство никой не постига.
 end-first-hold-board = 🎉 **{ $player } за първи път на тази дъска!**
+end-can-beat = На *{ board-short-vanishing }* можеш да ме победиш.
 end-drawn-unbeatable = { $variant ->
     [0] „Търсих пролука. Нямаше.“
     [1] „Нито една грешка. Проверих два пъти.“

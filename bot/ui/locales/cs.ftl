@@ -374,6 +374,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player }: první taková remíza!** Víc než remízu tu nikdo neuhraje.
 end-first-hold-board = 🎉 **{ $player }: první taková remíza na této desce!**
+end-can-beat = Na desce *{ board-short-vanishing }* mě můžeš porazit.
 end-drawn-unbeatable = { $variant ->
     [0] „Hledal jsem skulinu. Žádná tam nebyla.“
     [1] „Žádná chyba. Díval jsem se dvakrát.“

@@ -373,6 +373,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player } klarer det for første gang!** Ingen når længere end uafgjort.
 end-first-hold-board = 🎉 **{ $player } klarer det på dette bræt for første gang!**
+end-can-beat = På *{ board-short-vanishing }* kan du slå mig.
 end-drawn-unbeatable = { $variant ->
     [0] ”Jeg ledte efter en vej igennem. Der var ingen.”
     [1] ”Ingen fejl. Jeg kiggede to gange.”

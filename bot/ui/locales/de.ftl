@@ -373,6 +373,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player } hat das zum ersten Mal geschafft!** Mehr als ein Unentschieden ist für niemanden drin.
 end-first-hold-board = 🎉 **{ $player } hat das auf diesem Brett zum ersten Mal geschafft!**
+end-can-beat = Auf *{ board-short-vanishing }* kannst du mich schlagen.
 end-drawn-unbeatable = { $variant ->
     [0] „Ich habe nach einer Lücke gesucht. Es gab keine.“
     [1] „Kein Fehler. Ich habe zweimal hingesehen.“

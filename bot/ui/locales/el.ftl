@@ -376,6 +376,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **Πρώτη φορά για { $player }!** Κανείς δεν παίρνει κάτι καλύτερο από ισοπαλία.
 end-first-hold-board = 🎉 **{ $player }: πρώτη φορά σε αυτό το ταμπλό!**
+end-can-beat = Στην *{ board-short-vanishing }* μπορείς να με νικήσεις.
 end-drawn-unbeatable = { $variant ->
     [0] «Έψαξα ένα πέρασμα. Δεν υπήρχε κανένα.»
     [1] «Κανένα λάθος. Κοίταξα δύο φορές.»

@@ -459,6 +459,8 @@ end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **A first for { $player }!** Nobody does better than a draw.
 # The first one on a board, after one on another.
 end-first-hold-board = 🎉 **The first time for { $player } on this board!**
+# Below every such draw on 3×3, whose first button leads to that board.
+end-can-beat = On *{ board-short-vanishing }* you can beat me.
 # What Unbeatable says when a person has drawn against it without a hint.
 end-drawn-unbeatable = { $variant ->
     [0] “I looked for a way through. There was none.”

@@ -375,6 +375,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **¡{ $player } lo logra por primera vez!** Nadie consigue más que un empate.
 end-first-hold-board = 🎉 **¡{ $player } lo logra por primera vez en este tablero!**
+end-can-beat = En *{ board-short-vanishing }* puedes ganarme.
 end-drawn-unbeatable = { $variant ->
     [0] «He buscado un hueco. No había ninguno.»
     [1] «Ni un error. Lo he mirado dos veces.»

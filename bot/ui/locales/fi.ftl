@@ -373,6 +373,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player } onnistuu siinä ensi kertaa!** Tasapeliä parempaan ei pysty kukaan.
 end-first-hold-board = 🎉 **{ $player } onnistuu siinä ensi kertaa tällä laudalla!**
+end-can-beat = Laudalla *{ board-short-vanishing }* voit voittaa minut.
 end-drawn-unbeatable = { $variant ->
     [0] ”Etsin aukkoa. Sitä ei ollut.”
     [1] ”Ei virhettäkään. Katsoin kahdesti.”

@@ -376,6 +376,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level } :** { $quote }
 end-first-hold = 🎉 **Une première pour { $player } !** Personne ne fait mieux qu’un nul.
 end-first-hold-board = 🎉 **{ $player } : une première sur cette grille !**
+end-can-beat = En *{ board-short-vanishing }*, tu peux me battre.
 end-drawn-unbeatable = { $variant ->
     [0] « J’ai cherché la faille. Il n’y en avait pas. »
     [1] « Pas une erreur. J’ai vérifié deux fois. »

@@ -375,6 +375,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player } ने यह पहली बार कर दिखाया!** ड्रॉ से बेहतर किसी को नहीं मिलता।
 end-first-hold-board = 🎉 **{ $player } ने इस बोर्ड पर यह पहली बार कर दिखाया!**
+end-can-beat = *{ board-short-vanishing }* बोर्ड पर आप मुझे हरा सकते हैं।
 end-drawn-unbeatable = { $variant ->
     [0] “मैंने रास्ता ढूँढा। कोई था ही नहीं।”
     [1] “कोई गलती नहीं। मैंने दो बार देखा।”

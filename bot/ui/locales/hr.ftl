@@ -374,6 +374,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player }: prvi takav remi!** Više od remija ovdje ne dobiva nitko.
 end-first-hold-board = 🎉 **{ $player }: prvi takav remi na ovoj ploči!**
+end-can-beat = Na ploči *{ board-short-vanishing }* možeš me pobijediti.
 end-drawn-unbeatable = { $variant ->
     [0] „Tražio sam prolaz. Nije ga bilo.”
     [1] „Ni jedne pogreške. Provjerio sam dvaput.”

@@ -373,6 +373,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player }: most először sikerült!** A döntetlennél többre senki sem viszi.
 end-first-hold-board = 🎉 **{ $player }: ezen a táblán most először sikerült!**
+end-can-beat = Az *{ board-short-vanishing }* táblán legyőzhetsz.
 end-drawn-unbeatable = { $variant ->
     [0] „Rést kerestem. Nem volt.”
     [1] „Egyetlen hiba sem volt. Kétszer is megnéztem.”

@@ -372,6 +372,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **Pertama kalinya bagi { $player }!** Tidak ada yang bisa lebih dari seri.
 end-first-hold-board = 🎉 **Pertama kalinya bagi { $player } di papan ini!**
+end-can-beat = Di *{ board-short-vanishing }* kamu bisa mengalahkanku.
 end-drawn-unbeatable = { $variant ->
     [0] “Sudah kucari celahnya. Tidak ada.”
     [1] “Tanpa kesalahan. Sudah kuperiksa dua kali.”

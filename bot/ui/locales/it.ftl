@@ -375,6 +375,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player } ci riesce per la prima volta!** Meglio di un pareggio non fa nessuno.
 end-first-hold-board = 🎉 **{ $player } ci riesce per la prima volta su questa griglia!**
+end-can-beat = Su *{ board-short-vanishing }* puoi battermi.
 end-drawn-unbeatable = { $variant ->
     [0] «Ho cercato un varco. Non ce n’erano.»
     [1] «Nessun errore. Ho guardato due volte.»

@@ -372,6 +372,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }**：{ $quote }
 end-first-hold = 🎉 **{ $player } にとって初の快挙！** 引き分けを超える結果は、誰にも出せません。
 end-first-hold-board = 🎉 **{ $player } にとって、この盤では初の快挙！**
+end-can-beat = 「{ board-short-vanishing }」なら、Oxo にも勝てます。
 end-drawn-unbeatable = { $variant ->
     [0] 「抜け道を探したが、どこにもなかった。」
     [1] 「ミスはない。二度、確かめた。」

@@ -375,6 +375,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player } 님, 처음으로 해냈어요!** 무승부보다 나은 결과는 아무도 못 내요.
 end-first-hold-board = 🎉 **{ $player } 님, 이 게임판에서 처음으로 해냈어요!**
+end-can-beat = ‘{ board-short-vanishing }’ 게임판에서는 저를 이길 수 있어요.
 end-drawn-unbeatable = { $variant ->
     [0] “뚫고 들어갈 길을 찾아보았지요. 하나도 없더군요.”
     [1] “실수가 없더군요. 두 번이나 살펴봤지요.”

@@ -374,6 +374,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player } – pirmą kartą!** Geriau nei lygiosiomis čia nebaigia niekas.
 end-first-hold-board = 🎉 **{ $player } – pirmą kartą šioje lentoje!**
+end-can-beat = Lentoje *{ board-short-vanishing }* gali mane įveikti.
 end-drawn-unbeatable = { $variant ->
     [0] „Ieškojau spragos. Jos nebuvo.“
     [1] „Nė vienos klaidos. Tikrinau dukart.“

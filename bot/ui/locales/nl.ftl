@@ -373,6 +373,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **Dat lukt { $player } voor het eerst!** Meer dan een gelijkspel zit er voor niemand in.
 end-first-hold-board = 🎉 **Dat lukt { $player } op dit bord voor het eerst!**
+end-can-beat = Op *{ board-short-vanishing }* kun je me verslaan.
 end-drawn-unbeatable = { $variant ->
     [0] “Ik zocht een gaatje. Het was er niet.”
     [1] “Geen fout. Ik heb twee keer gekeken.”

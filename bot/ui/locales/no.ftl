@@ -373,6 +373,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player } klarer det for første gang!** Ingen kommer lenger enn til uavgjort.
 end-first-hold-board = 🎉 **{ $player } klarer det på dette brettet for første gang!**
+end-can-beat = På *{ board-short-vanishing }* kan du slå meg.
 end-drawn-unbeatable = { $variant ->
     [0] «Jeg lette etter en vei gjennom. Det fantes ingen.»
     [1] «Ingen feil. Jeg så etter to ganger.»

@@ -375,6 +375,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player }: pierwszy taki remis!** Więcej niż remis nikt tu nie ugra.
 end-first-hold-board = 🎉 **{ $player }: pierwszy taki remis na tej planszy!**
+end-can-beat = Na planszy *{ board-short-vanishing }* możesz ze mną wygrać.
 end-drawn-unbeatable = { $variant ->
     [0] „Szukałem luki. Nie było żadnej.”
     [1] „Ani jednego błędu. Sprawdziłem dwa razy.”

@@ -376,6 +376,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **Primeira vez de { $player }!** Ninguém passa do empate.
 end-first-hold-board = 🎉 **{ $player } conseguiu pela primeira vez neste tabuleiro!**
+end-can-beat = No *{ board-short-vanishing }* você pode me vencer.
 end-drawn-unbeatable = { $variant ->
     [0] “Procurei uma brecha. Não havia nenhuma.”
     [1] “Nenhum erro. Olhei duas vezes.”

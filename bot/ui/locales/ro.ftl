@@ -377,6 +377,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player } reușește pentru prima dată!** Nimeni nu obține mai mult decât o remiză.
 end-first-hold-board = 🎉 **{ $player } reușește pentru prima dată pe această tablă!**
+end-can-beat = Pe *{ board-short-vanishing }* mă poți învinge.
 end-drawn-unbeatable = { $variant ->
     [0] „Am căutat o breșă. Nu era niciuna.”
     [1] „Nicio greșeală. Am verificat de două ori.”

@@ -375,6 +375,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player }: первая такая ничья!** Большего, чем ничья, здесь не добивается никто.
 end-first-hold-board = 🎉 **{ $player }: первая такая ничья на этом поле!**
+end-can-beat = На поле *{ board-short-vanishing }* меня можно победить.
 end-drawn-unbeatable = { $variant ->
     [0] «Я искал лазейку. Её не было.»
     [1] «Ни одной ошибки. Я проверил дважды.»

@@ -373,6 +373,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player } klarar det för första gången!** Ingen kommer längre än till oavgjort.
 end-first-hold-board = 🎉 **{ $player } klarar det på det här brädet för första gången!**
+end-can-beat = På *{ board-short-vanishing }* kan du slå mig.
 end-drawn-unbeatable = { $variant ->
     [0] ”Jag letade efter en väg igenom. Det fanns ingen.”
     [1] ”Inget misstag. Jag tittade två gånger.”

@@ -375,6 +375,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **ครั้งแรกของ { $player }!** ไม่มีใครทำได้ดีกว่าเสมอ
 end-first-hold-board = 🎉 **ครั้งแรกของ { $player } บนกระดานนี้!**
+end-can-beat = บนกระดาน *{ board-short-vanishing }* คุณเอาชนะ Oxo ได้
 end-drawn-unbeatable = { $variant ->
     [0] “ข้าหาช่องโหว่อยู่นาน แต่ไม่มีเลย”
     [1] “ไม่มีพลาดเลย ข้าดูสองรอบแล้ว”

@@ -370,6 +370,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player } bunu ilk kez başardı!** Beraberlikten iyisini yapan yok.
 end-first-hold-board = 🎉 **{ $player } bunu bu tahtada ilk kez başardı!**
+end-can-beat = *{ board-short-vanishing }* tahtasında beni yenebilirsin.
 end-drawn-unbeatable = { $variant ->
     [0] “Bir geçit aradım. Yoktu.”
     [1] “Hata yok. İki kez baktım.”

@@ -375,6 +375,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player }: перша така нічия!** Більшого, ніж нічия, тут не досягає ніхто.
 end-first-hold-board = 🎉 **{ $player }: перша така нічия на цьому полі!**
+end-can-beat = На полі *{ board-short-vanishing }* мене можна перемогти.
 end-drawn-unbeatable = { $variant ->
     [0] «Я шукав лазівку. Її не було.»
     [1] «Жодної помилки. Я перевірив двічі.»

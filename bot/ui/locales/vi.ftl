@@ -372,6 +372,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **Lần đầu tiên của { $player }!** Không ai làm được hơn một ván hòa.
 end-first-hold-board = 🎉 **Lần đầu tiên của { $player } trên bàn cờ này!**
+end-can-beat = Ở bàn *{ board-short-vanishing }*, bạn có thể thắng Oxo.
 end-drawn-unbeatable = { $variant ->
     [0] “Ta đã tìm một lối qua. Chẳng có lối nào.”
     [1] “Không một sai lầm. Ta đã xem lại hai lần.”

@@ -372,6 +372,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }**：{ $quote }
 end-first-hold = 🎉 **{ $player } 第一次做到！** 没有人能拿到比平局更好的结果。
 end-first-hold-board = 🎉 **{ $player } 首次在这种棋盘上做到！**
+end-can-beat = 在“{ board-short-vanishing }”上，你能赢我。
 end-drawn-unbeatable = { $variant ->
     [0] “我找过破绽，一个也没有。”
     [1] “没有失误。我看了两遍。”

@@ -372,6 +372,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }**：{ $quote }
 end-first-hold = 🎉 **{ $player } 第一次做到！** 沒有人能拿到比平手更好的結果。
 end-first-hold-board = 🎉 **{ $player } 第一次在這種棋盤上做到！**
+end-can-beat = 在「{ board-short-vanishing }」上，你能贏我。
 end-drawn-unbeatable = { $variant ->
     [0] 「我找過破綻，一個也沒有。」
     [1] 「沒有失誤。我看了兩遍。」

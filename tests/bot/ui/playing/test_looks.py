@@ -351,6 +351,8 @@ def test_who_held_the_hardest_level_is_offered_the_next_board() -> None:
         game = replace(against(Level.UNBEATABLE), board=board, moves=(Cell(0),))
         held = replace(game, ending=Ending(Termination.FULL, None, NOON))
         offered[board] = blue(held)[0]
+        is_told = "On *Vanishing* you can beat me." in text_of(game_card(held)).splitlines()
+        assert is_told is (board == "3x3")
         assert labels(replace(held, hints=1))[0] == "Rematch"
         check(game_card(held))
     assert offered == {
