@@ -10,12 +10,16 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, expect
 
-from bot.model import GridStyle, GuildId, Look, UserId
+from bot.model import Computer, GridStyle, GuildId, Look, UserId
+from bot.ui.text.texts import texts
 from bot.ui.text.themes import has_tiles
+from engine import BOARDS, Level
 from playground import Playground
 from playground.tests.browser import NARROW, WIDE, Tab, visiting
 from tests.bot.cards import at, duel, resign
 from tests.bot.conftest import A_MINUTE, Clock, Setup
+from tests.bot.results import store_result
+from tests.bot.ui.rankings.test_rankings import person, place
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -308,3 +312,24 @@ async def test_a_command_of_the_help_is_begun_by_a_click(
         await expect(tab.box).to_be_focused()
         await tab.box.press("Enter")
         await expect(tab.last).to_contain_text("Your move")
+
+
+BROKEN = """lines => lines
+  .filter(each => each.clientHeight > 1.5 * parseFloat(getComputedStyle(each).lineHeight))
+  .map(each => each.textContent)"""
+"""What stands on more than one line."""
+
+
+async def test_no_line_of_a_history_breaks_on_a_telephone(running: Setup, browser: Browser) -> None:
+    alice, channel = running.alice, running.games
+    async with running.store() as store:
+        for board in BOARDS:
+            players = person(alice), Computer(Level.UNBEATABLE)
+            await store_result(store, place(running), *players, running.clock.now, board=board)
+    for locale in texts().locales:
+        alice.locale = locale
+        await alice.slash(channel, "ttt history")
+    url = f"{running.playground.url}/#person={alice.id}&channel={channel.id}"
+    async with visiting(url, browser=browser, size=NARROW) as [tab]:
+        await expect(tab.messages).to_have_count(len(texts().locales))
+        assert await tab.log.locator(".section__text .text > *").evaluate_all(BROKEN) == []

@@ -1167,7 +1167,6 @@ history-page = { $total ->
     [1] { $total } игра
    *[other] { $total } игри, първо най-новите · страница { $page } от { $pages }
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 победа
 legend-drawn = 🟨 равенство
 legend-lost = 🟥 загуба

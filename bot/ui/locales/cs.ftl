@@ -1187,7 +1187,6 @@ history-page = { $total ->
     [few] { $total } partie, od nejnovější · strana { $page } z { $pages }
    *[other] { $total } partií, od nejnovější · strana { $page } z { $pages }
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 výhra
 legend-drawn = 🟨 remíza
 legend-lost = 🟥 prohra

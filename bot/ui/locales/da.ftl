@@ -1141,7 +1141,6 @@ history-page = { $total ->
     [1] 1 spil
    *[other] { $total } spil, det nyeste først · side { $page } af { $pages }
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 vundet
 legend-drawn = 🟨 uafgjort
 legend-lost = 🟥 tabt

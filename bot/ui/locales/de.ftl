@@ -1141,7 +1141,6 @@ history-page = { $total ->
     [1] 1 Partie
    *[other] { $total } Partien, die neuesten zuerst · Seite { $page } von { $pages }
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 gewonnen
 legend-drawn = 🟨 unentschieden
 legend-lost = 🟥 verloren

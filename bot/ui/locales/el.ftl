@@ -1143,7 +1143,6 @@ history-page = { $total ->
     [1] 1 παρτίδα
    *[other] { $total } παρτίδες, οι νεότερες πρώτα · σελίδα { $page } από { $pages }
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 νίκη
 legend-drawn = 🟨 ισοπαλία
 legend-lost = 🟥 ήττα

@@ -1477,8 +1477,6 @@ history-page = { $total ->
     [1] 1 game
    *[other] { $total } games, the newest first · page { $page } of { $pages }
 }
-# A line must fit a telephone. $sign: 🟩; $date: "Nov 22".
-history-line = { $sign } { $opponent } · { $date }
 # What the signs in lists of results mean, side by side.
 legend-won = 🟩 won
 legend-drawn = 🟨 drawn

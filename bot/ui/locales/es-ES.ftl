@@ -1147,7 +1147,6 @@ history-page = { $total ->
     [1] 1 partida
    *[other] { $total } partidas, primero las más recientes · página { $page } de { $pages }
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 ganada
 legend-drawn = 🟨 empatada
 legend-lost = 🟥 perdida

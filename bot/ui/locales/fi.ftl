@@ -1143,7 +1143,6 @@ history-page = { $total ->
     [1] 1 peli
    *[other] { $total } peliä, uusin ensin · sivu { $page }/{ $pages }
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 voitto
 legend-drawn = 🟨 tasapeli
 legend-lost = 🟥 tappio

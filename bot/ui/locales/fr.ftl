@@ -1155,7 +1155,6 @@ history-page = { $total ->
     [1] { $total } partie
    *[other] { $total } parties, les plus récentes d’abord · page { $page } sur { $pages }
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 gagnée
 legend-drawn = 🟨 nulle
 legend-lost = 🟥 perdue

@@ -1135,7 +1135,6 @@ history-page = { $total ->
     [1] { $total } गेम
    *[other] { $total } गेम, सबसे नए पहले · पेज { $page }/{ $pages }
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 जीत
 legend-drawn = 🟨 ड्रॉ
 legend-lost = 🟥 हार

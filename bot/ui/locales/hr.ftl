@@ -1189,7 +1189,6 @@ history-page = { $total ->
     [few] { $total } partije, najnovije prve · stranica { $page } od { $pages }
    *[other] { $total } partija, najnovije prve · stranica { $page } od { $pages }
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 pobjeda
 legend-drawn = 🟨 remi
 legend-lost = 🟥 poraz

@@ -1116,7 +1116,6 @@ history-page = { $total ->
     [1] 1 parti
    *[other] { $total } parti, elöl a legújabb · { $page }/{ $pages }. oldal
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 győzelem
 legend-drawn = 🟨 döntetlen
 legend-lost = 🟥 vereség

@@ -1099,7 +1099,6 @@ history-page = { $total ->
     [1] 1 permainan
    *[other] { $total } permainan, terbaru lebih dulu · halaman { $page } dari { $pages }
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 menang
 legend-drawn = 🟨 seri
 legend-lost = 🟥 kalah

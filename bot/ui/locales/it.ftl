@@ -1153,7 +1153,6 @@ history-page = { $total ->
     [1] 1 partita
    *[other] { $total } partite, dalla più recente · pagina { $page } di { $pages }
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 vinta
 legend-drawn = 🟨 pareggiata
 legend-lost = 🟥 persa

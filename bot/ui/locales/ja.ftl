@@ -1101,7 +1101,6 @@ history-page = { $total ->
     [1] 1件
    *[other] { $total }件、新しい順 · { $page }/{ $pages } ページ
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 勝
 legend-drawn = 🟨 分
 legend-lost = 🟥 敗

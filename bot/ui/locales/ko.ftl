@@ -1103,7 +1103,6 @@ history-page = { $total ->
     [1] 1판
    *[other] { $total }판, 최신순 · { $page }/{ $pages }쪽
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 승리
 legend-drawn = 🟨 무승부
 legend-lost = 🟥 패배

@@ -1180,7 +1180,6 @@ history-page = { $total ->
     [few] { $total } partijos, naujausios viršuje · { $page } puslapis iš { $pages }
    *[other] { $total } partijų, naujausios viršuje · { $page } puslapis iš { $pages }
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 pergalė
 legend-drawn = 🟨 lygiosios
 legend-lost = 🟥 pralaimėjimas

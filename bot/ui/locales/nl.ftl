@@ -1138,7 +1138,6 @@ history-page = { $total ->
     [1] 1 potje
    *[other] { $total } potjes, het nieuwste eerst · pagina { $page } van { $pages }
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 gewonnen
 legend-drawn = 🟨 gelijk
 legend-lost = 🟥 verloren

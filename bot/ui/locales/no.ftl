@@ -1141,7 +1141,6 @@ history-page = { $total ->
     [1] 1 spill
    *[other] { $total } spill, det nyeste først · side { $page } av { $pages }
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 vunnet
 legend-drawn = 🟨 uavgjort
 legend-lost = 🟥 tapt

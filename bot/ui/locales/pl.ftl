@@ -1217,7 +1217,6 @@ history-page = { $total ->
     [many] { $total } partii, od najnowszej · strona { $page } z { $pages }
    *[other] { $total } partii, od najnowszej · strona { $page } z { $pages }
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 wygrana
 legend-drawn = 🟨 remis
 legend-lost = 🟥 przegrana

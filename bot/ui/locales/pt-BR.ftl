@@ -1148,7 +1148,6 @@ history-page = { $total ->
     [1] { $total } partida
    *[other] { $total } partidas, as mais recentes primeiro · página { $page } de { $pages }
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 vitória
 legend-drawn = 🟨 empate
 legend-lost = 🟥 derrota

@@ -1190,7 +1190,6 @@ history-page = { $total ->
     [few] { $total } partide, cele mai noi primele · pagina { $page } din { $pages }
    *[other] { $total } de partide, cele mai noi primele · pagina { $page } din { $pages }
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 victorie
 legend-drawn = 🟨 remiză
 legend-lost = 🟥 înfrângere

@@ -1241,7 +1241,6 @@ history-page = { $total ->
     [many] { $total } партий, сначала новые · страница { $page } из { $pages }
    *[other] { $total } партии, сначала новые · страница { $page } из { $pages }
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 победа
 legend-drawn = 🟨 ничья
 legend-lost = 🟥 поражение

@@ -1143,7 +1143,6 @@ history-page = { $total ->
     [1] 1 parti
    *[other] { $total } partier, det nyaste först · sida { $page } av { $pages }
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 vinst
 legend-drawn = 🟨 oavgjort
 legend-lost = 🟥 förlust

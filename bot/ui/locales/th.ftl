@@ -1100,7 +1100,6 @@ history-page = { $total ->
     [1] 1 เกม
    *[other] { $total } เกม ใหม่สุดก่อน · หน้า { $page } จาก { $pages }
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 ชนะ
 legend-drawn = 🟨 เสมอ
 legend-lost = 🟥 แพ้

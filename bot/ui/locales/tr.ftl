@@ -1101,7 +1101,6 @@ history-page = { $total ->
     [1] 1 oyun
    *[other] { $total } oyun, en yenisi başta · sayfa { $page }/{ $pages }
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 galibiyet
 legend-drawn = 🟨 beraberlik
 legend-lost = 🟥 yenilgi

@@ -1225,7 +1225,6 @@ history-page = { $total ->
     [many] { $total } партій, спершу нові · сторінка { $page } з { $pages }
    *[other] { $total } партії, спершу нові · сторінка { $page } з { $pages }
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 перемога
 legend-drawn = 🟨 нічия
 legend-lost = 🟥 поразка

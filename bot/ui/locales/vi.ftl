@@ -1098,7 +1098,6 @@ history-page = { $total ->
     [1] 1 ván
    *[other] { $total } ván, mới nhất trước · trang { $page }/{ $pages }
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 thắng
 legend-drawn = 🟨 hòa
 legend-lost = 🟥 thua

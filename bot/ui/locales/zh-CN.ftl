@@ -1100,7 +1100,6 @@ history-page = { $total ->
     [1] 1 局
    *[other] { $total } 局，最新的在前 · 第 { $page }/{ $pages } 页
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 胜
 legend-drawn = 🟨 平
 legend-lost = 🟥 负

@@ -1100,7 +1100,6 @@ history-page = { $total ->
     [1] 1 場
    *[other] { $total } 場，最新的在前 · 第 { $page }/{ $pages } 頁
 }
-history-line = { $sign } { $opponent } · { $date }
 legend-won = 🟩 贏
 legend-drawn = 🟨 平手
 legend-lost = 🟥 輸

@@ -71,7 +71,7 @@ def _sign(game: Game, user: UserId) -> str:
 
 
 def _line(game: Game, user: UserId, words: Words) -> str:
-    """Return how a game ended for `user`; its board only where that is unusual."""
+    """Return how a game ended for `user`, below it the day, and the board where it is unusual."""
     ending = game.ending
     assert ending is not None
     opponent, sign = game.facing(game.seat_of(user)).player, _sign(game, user)
@@ -79,8 +79,8 @@ def _line(game: Game, user: UserId, words: Words) -> str:
         name = f"*{level_text(opponent.level, game.board, words)}*"
     else:
         name = player_name(opponent, words)
-    day = format_day(ending.at, words)
-    parts = [words("history-line", sign=sign, opponent=name, date=day)]
+    # A telephone is too narrow for one line.
+    small = [format_day(ending.at, words)]
     if game.board != USUAL_BOARD:
-        parts.append(words(f"board-short-{game.board}"))
-    return " · ".join(parts)
+        small.append(words(f"board-short-{game.board}"))
+    return f"{sign}\u00a0{name}\n-# {' · '.join(small)}"

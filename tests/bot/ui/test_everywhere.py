@@ -97,7 +97,7 @@ async def test_every_command_does_its_work_in_every_place(running: Setup, where:
     assert "Every cell still leads to a draw. Try **a1**: " in (await use("hint")).text
     assert len(free(await use("board"))) == 7
     assert "You resigned [game 1]" in (await alice.click(await use("resign"), "Yes, resign")).text
-    assert "🟥 *Unbeatable* · " in (await use("history")).text
+    assert "🟥\u00a0*Unbeatable*\n" in (await use("history")).text
     assert "Game 1" in (await use("review")).text
     assert "To move: ❌ Oxo" in (await use("watch")).text
     assert "Your preferences" in (await use("preferences")).text

@@ -60,12 +60,12 @@ async def test_a_history_says_how_each_game_ended(setup: Setup) -> None:
         await stopped(setup)
         listed = (await setup.alice.slash(setup.general, "ttt history")).message
         assert f"### Games of {mention(setup.alice)} on this server" in listed.text
-        lines = [re.sub(r" · Nov \d+", "", line) for line in listed.texts[1:]]
+        lines = [re.sub(r"\n-# Nov \d+", "", line) for line in listed.texts[1:]]
         assert lines == [
-            "⬛ *Easy*",
-            "⬛ *Unbeatable*",
-            "🟨 Bob",
-            "🟥 *Unbeatable*",
+            "⬛\u00a0*Easy*",
+            "⬛\u00a0*Unbeatable*",
+            "🟨\u00a0Bob",
+            "🟥\u00a0*Unbeatable*",
             "-# 🟨\u00a0drawn · 🟥\u00a0lost · ⬛\u00a0no result",
         ]
         everywhere = await setup.alice.slash(setup.alice.dm, "ttt history")

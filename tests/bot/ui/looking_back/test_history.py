@@ -18,8 +18,8 @@ async def test_a_history_lists_the_newest_first_and_opens_any(running: Setup) ->
     assert reply.ephemeral
     assert len(reply.requests) == 1
     assert reply.message.texts[1:] == [
-        "🟩 Bob · Nov 14",
-        "🟥 *Unbeatable* · Nov 14",
+        "🟩\u00a0Bob\n-# Nov 14",
+        "🟥\u00a0*Unbeatable*\n-# Nov 14",
         "-# 🟩\u00a0won · 🟥\u00a0lost",
     ]
     assert not reply.message.pings
@@ -36,7 +36,7 @@ async def test_an_unusual_board_is_named_in_brief(running: Setup) -> None:
     card = await begun(running, board="4x4")
     await resign(running, running.alice, card)
     reply = await running.alice.slash(running.general, "ttt history")
-    assert reply.message.texts[1] == "🟥 *Unbeatable* · Nov 14 · 4×4"
+    assert reply.message.texts[1] == "🟥\u00a0*Unbeatable*\n-# Nov 14 · 4×4"
     stats = (await running.alice.slash(running.general, "ttt stats")).message
     details = await running.alice.click(stats, "Details")
     assert "Unbeatable, 4×4 · 🟥\u00a01" in details.text.splitlines()
@@ -46,7 +46,7 @@ async def test_somebody_elses_history_in_the_same_server(running: Setup) -> None
     await lose(running, running.alice, running.general)
     reply = await running.bob.slash(running.games, "ttt history", user=running.alice)
     assert reply.ephemeral
-    assert "🟥 *Unbeatable* · " in reply.text
+    assert "🟥\u00a0*Unbeatable*\n" in reply.text
     opened = await running.bob.click(reply.message, "Review")
     assert "Game 1" in opened.text
 
