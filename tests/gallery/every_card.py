@@ -247,9 +247,19 @@ class Gallery:
         yield Shown("game against the bot", game_card(self._game(computer, "40")))
         yield Shown("game between people", game_card(self._game(moves="408")))
         yield Shown("misere", game_card(self._game(Computer(Level.EASY), "40", "misere")))
-        for name, moves in (("begun", ""), ("on", "16478025"), ("won", "1647802564310")):
+        again = "02135768"  # Eight moves lead back to where they began.
+        for name, moves in (
+            ("begun", ""),
+            ("the fourth mark is next", "164780"),
+            ("on", "16478025"),
+            ("the second time", again + again[:6]),
+            ("drawn", again + again + again[:6]),
+            ("won", "1647802564310"),
+        ):
             perfect = game_card(self._game(computer, moves, "vanishing"))
             yield Shown(f"marks that vanish, {name}", perfect)
+        duel = self._game(moves=again + again + again[:6], board="vanishing")
+        yield Shown("marks that vanish, drawn between people", game_card(duel))
         yield Shown("5x5", game_card(self._game(Computer(Level.CLEVER), "40", "5x5")))
         for style in GridStyle:
             game = replace(self._game(moves="40"), look=Look(style))
@@ -327,6 +337,9 @@ class Gallery:
             same = dict.fromkeys(free, None if value is None else Prospect(value))
             hint = Hint(computer, Analysis(None, same, free[0], traps))
             yield Shown(f"hint: every cell {value}", hint_card(hint, words))
+        vanishing = replace(computer, board="vanishing", moves=())
+        opening = self._hint(vanishing, WhyBest.HOLDS)
+        yield Shown("hint: before the first move, where marks vanish", hint_card(opening, words))
         spelled = replace(computer, look=Look(GridStyle.TEXT))
         hint = self._hint(spelled, WhyBest.SETS_TRAPS)
         yield Shown("hint: in text", hint_card(hint, words))
