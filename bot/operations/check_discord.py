@@ -9,10 +9,10 @@ from typing import Any
 import discord
 
 from bot.model.errors import SettingsError
-from bot.operations.application_profile import INVITATION, NEEDED, differences
 from bot.operations.check_http import interactions
 from bot.operations.discord_errors import unreachable
 from bot.operations.finding import Finding
+from bot.operations.invitation import INVITATION, NEEDED
 from bot.service.clock import AGREEMENT_SECONDS
 from bot.settings import Settings
 from bot.transport import internals
@@ -52,10 +52,8 @@ async def check_discord(
             yield _clock(await discords_time(name, answered_within))
             async with asyncio.timeout(answered_within.total_seconds()):
                 commands = await _commands(client)
-                profile = await _profile(client)
                 gateway = await _gateway(client, settings)
             yield commands
-            yield profile
             yield gateway
             yield Finding("interactions", *await interactions(client.application, settings))
             async for each in _permissions(client, answered_within):
@@ -118,16 +116,6 @@ async def _gateway(client: discord.Client, settings: Settings) -> Finding:
     at = f"{datetime.now(UTC) + starts.resets_after:%Y-%m-%d %H:%M} UTC"
     mend = f"the bot waits until {at}; look in its log what ended it again and again"
     return Finding("gateway", False, f"{found}, and a start needs {needed:,}: {mend}")
-
-
-async def _profile(client: discord.Client) -> Finding:
-    """Compare what Discord shows of the application; the host may want it otherwise."""
-    application = await internals.request(client, "GET", "/applications/@me")
-    different = differences(application if isinstance(application, Mapping) else {})
-    if not different:
-        return Finding("profile", True, "as `init` offers it")
-    named = "; ".join(f"{each.name}: {each.now}" for each in different)
-    return Finding("profile", True, f"yours, and not what `init` offers: {named}")
 
 
 async def _permissions(

@@ -3,19 +3,17 @@
 import asyncio
 import os
 import sys
-from collections.abc import Mapping
 from getpass import getpass
 from pathlib import Path
-from typing import Any
 
 import discord
 
 from bot.model.errors import OxoError, SettingsError
-from bot.operations.application_profile import INVITATION, differences
 from bot.operations.discord_errors import unreachable
+from bot.operations.invitation import INVITATION
 from bot.settings import check_setting, read_setting
 from bot.transport import internals
-from bot.transport.failures import TROUBLE, UnreadableAnswer, failure_reason
+from bot.transport.failures import TROUBLE, failure_reason
 
 ATTEMPTS = 3
 """How often the token is asked for."""
@@ -50,23 +48,22 @@ def init(program: str, token_file: Path | None) -> None:
         )
     base = read_setting("discord_api_base")
     print(INTRODUCTION)
-    token, name, application = _ask(base)
+    token, application = _ask(base)
     text = f"{token}\n"
     if token_file is None:
         text = ENV_FILE.format(token=token)
         if base is not None:
             text += f"DISCORD_API_BASE={base}\n"
     _write(target, text)
-    print(f"It is {name}. Wrote {target}, which you alone can read.\n")
+    print(f"It is {application.name}. Wrote {target}, which you alone can read.\n")
     print("Open this link to invite it to your server:")
-    print(INVITATION.format(application["id"]))
-    _offer(token, base, application)
+    print(INVITATION.format(application.id))
     if token_file is None:
         print(f"\nThen `{program} check` says whether all is well, and `{program}` starts it here.")
 
 
-def _ask(base: str | None) -> tuple[str, str, Mapping[str, Any]]:
-    """Return a token that Discord accepts, and whose it is: its name, and its application."""
+def _ask(base: str | None) -> tuple[str, discord.AppInfo]:
+    """Return a token that Discord accepts, and whose it is."""
     for _ in range(ATTEMPTS):
         try:
             token = getpass("Token (it is not shown as you paste it): ").strip()
@@ -78,8 +75,7 @@ def _ask(base: str | None) -> tuple[str, str, Mapping[str, Any]]:
             print(f"{error}.")
             continue
         try:
-            application = asyncio.run(_request("GET", token, base))
-            return token, str(application.get("name")), application
+            return token, asyncio.run(_application(token, base))
         except discord.LoginFailure:
             print("Discord does not accept this token. Copy it again, or reset it there once more.")
         except TROUBLE as error:
@@ -87,51 +83,13 @@ def _ask(base: str | None) -> tuple[str, str, Mapping[str, Any]]:
     raise InitError("nothing was written: there is no token that Discord accepts")
 
 
-def _offer(token: str, base: str | None, application: Mapping[str, Any]) -> None:
-    """Ask for each part of the application's profile whether it is to be set, and set it."""
-    chosen = {}
-    for each in differences(application):
-        print(
-            f"\nThe {each.name} that Discord shows:\n  {each.now}\nOxo proposes:\n  {each.proposed}"
-        )
-        if _answer(f"Set the {each.name}? [y/N] ").lower() in ("y", "yes"):
-            chosen[each.field] = each.value
-    if chosen:
-        _edit(token, base, chosen)
-    if read_setting("interactions_port") is not None:
-        print("\nWhere Discord reaches the bot, which must run there now: https://…/interactions")
-        if address := _answer("Address (Enter for later): "):
-            _edit(token, base, {"interactions_endpoint_url": address})
-
-
-def _answer(question: str) -> str:
-    try:
-        return input(question).strip()
-    except EOFError:
-        return ""
-
-
-def _edit(token: str, base: str | None, changes: Mapping[str, Any]) -> None:
-    try:
-        asyncio.run(_request("PATCH", token, base, changes))
-    except TROUBLE as error:
-        print(f"Discord did not take it: {failure_reason(error)}")
-        print("Nothing of it is set: it can be entered in the developer portal.")
-    else:
-        print(f"Set: {', '.join(changes)}.")
-
-
-async def _request(
-    method: str, token: str, base: str | None, changes: Mapping[str, Any] | None = None
-) -> Mapping[str, Any]:
-    """Ask Discord for the token's application, or change it. Raises one of `TROUBLE`."""
+async def _application(token: str, base: str | None) -> discord.AppInfo:
+    """Ask Discord for the token's application. Raises one of `TROUBLE`."""
     async with discord.Client(intents=discord.Intents(guilds=True)) as client:
         internals.use_api(client, base)
         await internals.log_in(client, token)
-        found = await internals.request(client, method, "/applications/@me", json=changes)
-    if not isinstance(found, Mapping) or "id" not in found:
-        raise UnreadableAnswer
-    return found
+        assert client.application is not None  # The login has read it.
+        return client.application
 
 
 def _write(target: Path, text: str) -> None:

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from bot.operations.application_profile import NEEDED
+from bot.operations.invitation import NEEDED
 from bot.store.migrations import migrations
 from bot.ui.server_settings.permission_check import MESSAGE_KEYS
 from bot.ui.text.texts import DEFAULT_LOCALE, texts

@@ -72,7 +72,7 @@ async def test_check_finds_everything_in_order(setup: Setup) -> None:
     assert code == 0, output
     assert [line.split()[0] for line in output.splitlines()] == [
         *("settings", "database", "disk", "worker", "token", "invitation", "clock", "commands"),
-        *("profile", "gateway", "interactions", "permissions"),
+        *("gateway", "interactions", "permissions"),
     ]
     assert "PROBLEM" not in output
     assert f"client_id={setup.playground.application_id}&" in output

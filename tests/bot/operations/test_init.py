@@ -6,16 +6,13 @@ import pty
 import stat
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 
-from bot.operations.application_profile import DESCRIPTION, NEEDED, TAGS, differences
 from tests.bot.conftest import Setup
-from tests.bot.operations.checking import checked
 from tests.processes import environment
 
 ROOT = Path(__file__).parents[3]
-PROMPTS = (b"paste it): ", b"[y/N] ", b"later): ")
+PROMPT = b"paste it): "
 
 
 def at_a_terminal(command: list[str], folder: Path, env: dict[str, str], typed: list[str]) -> str:
@@ -36,7 +33,7 @@ def at_a_terminal(command: list[str], folder: Path, env: dict[str, str], typed: 
     try:
         while read := os.read(ours, 4096):
             shown += read
-            if shown.endswith(PROMPTS):
+            if shown.endswith(PROMPT):
                 os.write(ours, f"{next(lines, '')}\n".encode())
     except OSError:
         pass  # Linux's way to say that nobody is at the other end any more.
@@ -114,70 +111,3 @@ async def test_without_a_terminal_it_asks_nobody(tmp_path: Path) -> None:
     assert process.returncode == 1
     assert output.decode().startswith("oxo: `init` asks for the token, which needs a terminal")
     assert output.count(b"\n") == 1
-
-
-async def test_it_sets_what_it_is_told_to(setup: Setup, tmp_path: Path) -> None:
-    token, application = setup.playground.bot_token, setup.playground.world.application
-    application.profile["description"] = "Mine"
-    shown = await init(setup, tmp_path, [token, "", "y", "yes"])
-    assert "The description that Discord shows:\n  Mine\nOxo proposes:\n  Tic-tac" in shown
-    assert "tags that Discord shows:\n  none\n" in shown
-    assert "Set: tags, integration_types_config.\n" in shown
-    assert application.profile["description"] == "Mine"
-    assert application.profile["tags"] == TAGS
-    servers = application.profile["integration_types_config"]["0"]["oauth2_install_params"]
-    assert servers == {
-        "scopes": ["applications.commands", "bot"],
-        "permissions": str(int(NEEDED)),
-    }
-    (tmp_path / ".env").unlink()
-    shown = await init(setup, tmp_path, [token, "y"])
-    assert "Set: description.\n" in shown
-    assert "tags" not in shown
-    (tmp_path / ".env").unlink()
-    assert "[y/N]" not in await init(setup, tmp_path, [token])
-
-
-async def test_by_http_it_asks_for_the_address(setup: Setup, tmp_path: Path) -> None:
-    setup.playground.world.application.profile.update(
-        {each.field: each.value for each in differences({})}
-    )
-    by_http = {"INTERACTIONS_PORT": "8090"}
-    token, away = setup.playground.bot_token, "http://127.0.0.1:1/interactions"
-    shown = await init(setup, tmp_path, [token, away], **by_http)
-    assert "Discord did not take it: 400" in shown
-    assert "could not be verified" in shown
-    assert shown.endswith("exit 0")
-    async with replace(setup, by_http=True).bot() as bot:
-        address = f"http://127.0.0.1:{bot.interactions_port}/interactions"
-        await setup.playground.http_interactions.use(None)
-        (tmp_path / ".env").unlink()
-        shown = await init(setup, tmp_path, [token, address], **by_http)
-        assert "Set: interactions_endpoint_url." in shown
-        assert setup.playground.world.application.interactions_url == address
-
-
-async def test_what_discord_refuses_is_said(setup: Setup, tmp_path: Path) -> None:
-    setup.playground.faults.refuse("PATCH /applications/@me", code=50035)
-    shown = await init(setup, tmp_path, [setup.playground.bot_token, "y", "y", "y"])
-    assert "Discord did not take it: 400" in shown
-    assert setup.playground.world.application.profile["tags"] == []
-    assert shown.endswith("exit 0")
-
-
-async def test_check_compares(setup: Setup) -> None:
-    profile = setup.playground.world.application.profile
-    profile["description"] = "Mine"
-    _, said = await checked(setup.settings)
-    assert "yours, and not what `init` offers: description: Mine; tags: none; inst" in said
-    profile.update({each.field: each.value for each in differences({})})
-    _, said = await checked(setup.settings)
-    assert "as `init` offers it" in said
-
-
-def test_what_it_proposes_fits() -> None:
-    assert len(DESCRIPTION) <= 400
-    assert len(TAGS) <= 5
-    assert all(len(tag) <= 20 for tag in TAGS)
-    text = (ROOT / "docs" / "hosting" / "directory.md").read_text(encoding="utf-8")
-    assert ", ".join(f"`{tag}`" for tag in TAGS) in text
