@@ -68,7 +68,7 @@ class Thinker:
         player, position = game.to_move.player, game.position
         if game.ending is not None or not isinstance(player, Computer):
             return game
-        if _is_quick(position.variant) or player.level is not Level.UNBEATABLE:
+        if is_quick(position.variant) or player.level is not Level.UNBEATABLE:
             cell = choose_cell(position, player.level, self._rng)
         else:
             seed = self._rng.getrandbits(64)
@@ -83,7 +83,7 @@ class Thinker:
         self, variant: Variant, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Call a function of the engine: here on a small board, else as `run_long` does."""
-        if _is_quick(variant):
+        if is_quick(variant):
             return work(*args, **kwargs)
         return await self.run_long(work, *args, **kwargs)
 
@@ -108,6 +108,6 @@ class Thinker:
         return tuple(found)
 
 
-def _is_quick(variant: Variant) -> bool:
+def is_quick(variant: Variant) -> bool:
     """Return whether any position takes microseconds, and a game has few moves."""
     return variant.cells <= QUICK_CELLS and not variant.vanishing

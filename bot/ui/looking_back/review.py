@@ -22,6 +22,7 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.looking_back.sharing import SAVE, SHARE
+from bot.ui.pictures import MOST_SHOWN
 from bot.ui.reply import Choices, Defer, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, Option, Topic, command, completion, on_click
@@ -46,10 +47,6 @@ GAME = Option("game", "option-game", completed=True, longest=LONGEST_LINE)
 
 MOST_BETTER = 4
 """How many better cells are named for a mistake, and marked."""
-
-MOST_MOVES = 64
-"""How many moves are listed: as many as the largest board has cells. Where marks vanish a game may
-have more, of which those around the one that is shown are listed."""
 
 MOST_MISTAKES = 3
 """How many mistakes are listed, two lines each: on a telephone the board must stay in sight."""
@@ -179,13 +176,14 @@ def _why(reviewed: Reviewed, mistake: Mistake, words: Words) -> str:
 def _moves(reviewed: Reviewed, ply: int, words: Words) -> str:
     game = reviewed.game
     wrong = {mistake.ply for mistake in reviewed.mistakes}
-    first = max(0, min(ply - MOST_MOVES // 2, game.ply - MOST_MOVES))
+    # Where marks vanish a game may have more: those around the one that is shown.
+    first = max(0, min(ply - MOST_SHOWN // 2, game.ply - MOST_SHOWN))
     moves = ["…"] if first else []
-    for at, cell in enumerate(game.moves[first : first + MOST_MOVES], start=first + 1):
+    for at, cell in enumerate(game.moves[first : first + MOST_SHOWN], start=first + 1):
         move = format_cell(cell, game.variant) + ("?" if at in wrong else "")
         # A move stays beside its number where the line breaks.
         moves.append(f"{at}.\u00a0" + (f"**{move}**" if at == ply else move))
-    if first + MOST_MOVES < game.ply:
+    if first + MOST_SHOWN < game.ply:
         moves.append("…")
     key = "review-moves-marked" if wrong else "review-moves"
     return f"-# {words(key, moves='  '.join(moves))}"

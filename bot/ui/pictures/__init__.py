@@ -6,7 +6,7 @@ from bot.model.ratings import RatingPoint
 from engine import Cell, Mark, Variant
 
 MOST_SHOWN = 64
-"""How many moves the picture of a game shows: as many as the largest board has cells."""
+"""How many moves a picture and a review show: as many as the largest board has cells."""
 
 
 def game_gif(variant: Variant, moves: tuple[Cell, ...], opener: Mark) -> bytes:

@@ -3,6 +3,7 @@
 from bot.model import Game, GameId
 from bot.model.ending import PLAYED_OUT
 from bot.service import Reviewed
+from bot.service.thinking import is_quick
 from bot.ui.button_ids import ButtonId, game_id
 from bot.ui.looking_back.review import marked_name, mistake_text
 from bot.ui.permissions import Permission
@@ -16,9 +17,6 @@ from engine import Level, Value, review, solve
 
 X_LEVEL = level_option("x", "option-x")
 O_LEVEL = level_option("o", "option-o")
-
-MOST_TABLE_CELLS = 9
-"""Of a board that is looked up in a table: a card may not wait for a search."""
 
 STOP = ButtonId("stop", (game_id,))
 """End a game that is watched: game."""
@@ -45,7 +43,7 @@ def remark(game: Game, words: Words) -> str | None:
 
     None where there is nothing to say, and on boards where that may take long.
     """
-    if game.variant.cells > MOST_TABLE_CELLS or game.variant.vanishing:
+    if not is_quick(game.variant):  # A card may not wait for a search.
         return None
     mistakes = review(game.variant, game.moves)
     last = next(reversed(mistakes), None)

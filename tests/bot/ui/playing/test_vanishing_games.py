@@ -9,7 +9,7 @@ from PIL import Image
 from bot.model import Ending, Game, GameId, GridStyle, Look, Record, Termination
 from bot.service import Reviewed
 from bot.ui.components import ButtonStyle
-from bot.ui.looking_back.review import MOST_MOVES, review_card
+from bot.ui.looking_back.review import review_card
 from bot.ui.looking_back.sharing import description, shared_card
 from bot.ui.pictures import MOST_SHOWN, game_gif
 from bot.ui.playing.game_card import FIRST_TO_LEAVE, game_card
@@ -284,7 +284,7 @@ def test_a_long_game_fits_its_card_its_review_and_its_picture() -> None:
         card = review_card(reviewed, ply, ENGLISH)
         check(card)
         shown = text_of(card)
-        assert shown.count("\u00a0") >= MOST_MOVES
+        assert shown.count("\u00a0") >= MOST_SHOWN
         assert f"**{format_cell(game.moves[ply - 1], BOARD)}**" in shown or ply == 0
     file = File("game.gif", b"", description(game, ENGLISH))
     check(shared_card(game, file, ENGLISH, ALICE), Upload(0, file.name, b""))
