@@ -17,9 +17,10 @@ from random import Random
 from types import CodeType, FrameType
 
 from bot.app import open_bot
+from bot.model import Look
 from bot.service import Clock
 from bot.settings import Settings
-from bot.ui.text.themes import has_tiles
+from bot.ui.text.themes import drawing_of
 from playground import Channel, Message, Person, Playground
 
 ROOT = Path(__file__).parent.parent
@@ -45,7 +46,7 @@ async def walk() -> Counter[CodeType]:
                 serving = asyncio.create_task(bot.start(settings.discord_token))
                 await playground.bot_ready()
                 await playground.commands_registered()
-                await playground.until(has_tiles)
+                await playground.until(lambda: drawing_of(Look()).theme.x_last)
                 await bot.wait_until_ready()
                 person, channel = playground.person("Alice"), playground.channel("general")
                 for _ in range(GAMES_BEFORE):

@@ -81,17 +81,6 @@ def minimax(board: Board, mark: str, rules: CountedRules) -> int:
     return max(values) if mark == "X" else min(values)
 
 
-def best_move(board: Board, mark: str, rules: CountedRules) -> int:
-    """Return the first cell of the best value for `mark`, by minimax."""
-    values = {}
-    for cell in range(len(board)):
-        if board[cell] == EMPTY:
-            board[cell] = mark
-            values[cell] = minimax(board, other(mark), rules)
-            board[cell] = EMPTY
-    return max(values, key=lambda cell: values[cell] if mark == "X" else -values[cell])
-
-
 def alpha_beta(
     board: Board,
     mark: str,

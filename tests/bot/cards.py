@@ -2,8 +2,15 @@
 
 from random import Random
 
+from bot.model import Look
+from bot.ui.text.themes import drawing_of
 from playground import Button, Channel, Message, Person, Reply
 from tests.bot.conftest import Setup
+
+
+def has_tiles() -> bool:
+    """Return whether boards are drawn with the bot's own tiles by now."""
+    return drawing_of(Look()).theme.x_last is not None
 
 
 async def start(

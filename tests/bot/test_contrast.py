@@ -11,10 +11,10 @@ import pytest_asyncio
 from PIL import Image
 from playwright.async_api import Browser, expect
 
-from bot.ui.text.themes import LEAVING, TILE, has_tiles
+from bot.ui.text.themes import LEAVING, TILE
 from playground import Playground
 from playground.tests.browser import NARROW, WIDE, Tab, visiting
-from tests.bot.cards import at
+from tests.bot.cards import at, has_tiles
 from tests.bot.conftest import A_MINUTE, Clock, Setup
 from tests.bot.ui.pictures.reading import Colour, contrast, luminance
 

@@ -12,11 +12,10 @@ from playwright.async_api import Browser, Locator, expect
 
 from bot.model import Computer, GridStyle, GuildId, Look, UserId
 from bot.ui.text.texts import texts
-from bot.ui.text.themes import has_tiles
 from engine import BOARDS, Level
 from playground import Playground
 from playground.tests.browser import NARROW, WIDE, Tab, visiting
-from tests.bot.cards import at, duel, resign
+from tests.bot.cards import at, duel, has_tiles, resign
 from tests.bot.conftest import A_MINUTE, Clock, Setup
 from tests.bot.results import store_result
 from tests.bot.ui.rankings.test_rankings import person, place

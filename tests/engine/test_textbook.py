@@ -14,7 +14,6 @@ from engine.textbook import (
     Table,
     TooManyNodes,
     alpha_beta,
-    best_move,
     good_first,
     lines_of,
     minimax,
@@ -78,12 +77,6 @@ def test_all_of_them_agree_with_the_engine(variant: Variant) -> None:
                 table: Table | None = {} if with_table else None
                 found = alpha_beta(cells, mark, CountedRules(variant), order, table)
                 assert found == sign * prospect.value
-
-
-def test_the_best_move_keeps_the_value() -> None:
-    cell = best_move(list("X   O   X"), "O", CountedRules())
-    assert cell in (1, 3, 5, 7), "a corner loses to the fork"
-    assert best_move(list("XX OO    "), "X", CountedRules()) == 2
 
 
 def test_a_limit_stops_a_search() -> None:

@@ -22,9 +22,9 @@ from playwright.async_api import Browser
 
 from bot.model import ChannelId, GuildId, Person, Place, UserId
 from bot.ui.text.texts import texts
-from bot.ui.text.themes import has_tiles
 from playground import Playground
 from playground.tests.browser import browsing
+from tests.bot.cards import has_tiles
 from tests.bot.conftest import A_MINUTE, Clock, Setup
 from tests.gallery.every_card import Gallery, Shown
 from tests.gallery.limits import check_shown

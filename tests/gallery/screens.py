@@ -8,10 +8,9 @@ from contextlib import aclosing
 from pathlib import Path
 from random import Random
 
-from bot.ui.text.themes import has_tiles
 from playground import Channel, Playground
 from playground.tests.browser import browsing, visiting
-from tests.bot.cards import at, duel, free, play_out, seen, start
+from tests.bot.cards import at, duel, free, has_tiles, play_out, seen, start
 from tests.bot.conftest import A_MINUTE, Clock, Setup
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -129,11 +129,6 @@ def use_tiles(markup: Mapping[str, str] | None) -> None:
     drawing_of.cache_clear()
 
 
-def has_tiles() -> bool:
-    """Return whether the default theme is drawn with tiles: tests and benches wait for it."""
-    return _tiles is not None
-
-
 @lru_cache(maxsize=1_000)  # A card asks four times, and servers have emoji of their own.
 def drawing_of(look: Look) -> Drawing:
     """Return what a look is drawn with; its theme is one of ours or a pair of emoji, X's first."""

@@ -7,10 +7,10 @@ from datetime import timedelta
 import pytest
 
 from bot.transport.time_limits import TimeLimits, Tries
-from bot.ui.text.themes import TILES, has_tiles, tile_name
+from bot.ui.text.themes import TILES, tile_name
 from playground.faults import Faults
 from playground.records import Emoji
-from tests.bot.cards import at, cells, free, seen, start
+from tests.bot.cards import at, cells, free, has_tiles, seen, start
 from tests.bot.conftest import A_MINUTE, PATIENT, Setup
 from tests.bot.transport.discord_faults import CALLBACK, MOMENT
 
