@@ -1,4 +1,4 @@
-"""HTTP interactions: posted to the bot's own address, signed, and answered in the response."""
+"""HTTP interactions: posted to the bot's own address, signed; answered there or by a request."""
 
 import asyncio
 import json

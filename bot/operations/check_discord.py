@@ -1,4 +1,4 @@
-"""What `check` asks Discord: token, clock, commands, and the permissions in every server."""
+"""What `check` asks Discord: token, clock, commands, profile, starts, permissions everywhere."""
 
 import asyncio
 import time

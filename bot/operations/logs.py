@@ -50,7 +50,7 @@ class RedactingFormatter(logging.Formatter):
 
 
 class LogHandler(logging.StreamHandler[Any]):
-    """The one handler of the process, so that setting up logs again replaces it."""
+    """Our handler, known by its class, so that setting up logs again replaces it."""
 
     def handleError(self, record: logging.LogRecord) -> None:
         """Drop a record that cannot be written: `logging` would print it without redaction."""

@@ -1,4 +1,4 @@
-"""Redaction: secrets are replaced by *** in everything that is logged or printed."""
+"""Redaction: secrets are replaced by *** in what is logged, and in errors and findings."""
 
 import json
 import re

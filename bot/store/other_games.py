@@ -1,4 +1,4 @@
-"""Records: what the card of a game says about the other games of those who play it."""
+"""Other games of those who play one: what its card says of them, asked of the database."""
 
 from collections.abc import Collection
 from dataclasses import replace

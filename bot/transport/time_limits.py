@@ -60,7 +60,7 @@ class TimeLimits:
     """At what the start asks of Discord: the login, the gateway, the commands."""
 
     register: timedelta = timedelta(seconds=3)
-    """How long the connection to Discord waits for commands to be registered."""
+    """How long the connection to Discord waits for commands to be registered, and tiles found."""
 
     tiles_after: timedelta = timedelta(seconds=1)
     """When tiles of boards that are missing are uploaded: the start comes first."""
@@ -78,6 +78,9 @@ class TimeLimits:
     request: timedelta = timedelta(seconds=3)
     """For the body of an HTTP interaction to come: after that Discord waits no more."""
 
+    idle: timedelta = timedelta(minutes=3)
+    """For the next of them on a connection; proxies close theirs after one or two minutes."""
+
     refusal_pause: timedelta = timedelta(milliseconds=500)
     """How long at most, and half of it at least, a refusal waits for what Discord did not send: 510
     connections that flood get 1,360 answers a second, and 6,000 without it."""
@@ -87,9 +90,6 @@ class TimeLimits:
 
     housekeeping: timedelta = timedelta(hours=1)
     """Between two looks for what is kept long enough."""
-
-    idle: timedelta = timedelta(minutes=3)
-    """For the next of them on a connection; proxies close theirs after one or two minutes."""
 
     finish: timedelta = timedelta(seconds=3)
     """How long a stop waits for the interactions in flight."""

@@ -1,1 +1,1 @@
-"""The puzzle of the day, and positions from one's own games."""
+"""Puzzles: that of the day, others to practise, and positions from one's own games."""

@@ -1,1 +1,1 @@
-"""Texts: sentences in every language, and what is written into them. Pure."""
+"""Texts: sentences in every language, and what is written into them."""
