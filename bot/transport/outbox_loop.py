@@ -57,8 +57,6 @@ class OutboxLoop:
         self._tasks: set[asyncio.Task[None]] = set()
         self._woken = asyncio.Event()
 
-    # What answers call for
-
     def refresh(self, subject: Subject) -> None:
         """Bring the message that shows a game or a challenge up to date soon."""
         self._put(self._outbox.refresh(subject))
@@ -66,8 +64,6 @@ class OutboxLoop:
     def leave(self, game: Game, old: MessageId) -> None:
         """Let an old message of a game point to the new one soon."""
         self._put(self._outbox.leave(game, old))
-
-    # The outbox
 
     def wake(self) -> None:
         """Look into the outbox."""

@@ -2,8 +2,8 @@
 
 Everything a press needs travels in its `custom_id`, so every button works after a restart. Names,
 and the numbers of enumerations, stand in messages that are already posted: a name keeps its fields,
-and a number is never given to another member. A feature has its own ids; those of buttons that
-another feature shows, too, stand below.
+and a number is never given to another member. A feature has its own ids, which the card of a game
+and notices import; below stand those of buttons that other features show, too.
 """
 
 import re
