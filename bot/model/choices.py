@@ -6,11 +6,9 @@ from datetime import timedelta
 from enum import StrEnum
 from typing import Self
 
-from bot.model.errors import NotDone, Why
 from bot.model.ids import ChannelId, RoleId, UserId
 from engine import Level, Numbering
 
-SHORTEST_CLOCK, LONGEST_CLOCK = timedelta(minutes=1), timedelta(days=7)
 MOST_LIVE_GAMES = 25
 """How many live games a channel may have where its server does not say."""
 
@@ -82,12 +80,6 @@ class GuildSettings:
     unrated: frozenset[UserId] = frozenset()
     puzzle_channel: ChannelId | None = None
     discord_locale: str | None = None
-
-    def with_clock(self, clock: timedelta) -> Self:
-        """Return the settings with another clock. Raises NotDone."""
-        if not SHORTEST_CLOCK <= clock <= LONGEST_CLOCK:
-            raise NotDone(Why.CLOCK_OUT_OF_RANGE)
-        return replace(self, clock=clock)
 
     def with_look(self, *, style: GridStyle | None = None, theme: str | None = None) -> Self:
         """Return the settings with another grid style, another theme, or both."""

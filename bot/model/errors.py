@@ -118,8 +118,6 @@ class Why(StrEnum):
 
     NOT_YOUR_PANEL = "not-your-panel"
     NOT_YOUR_NOTICE = "not-your-notice"
-    UNREADABLE_CLOCK = "unreadable-clock"
-    CLOCK_OUT_OF_RANGE = "clock-out-of-range"
     UNKNOWN_EMOJI = "unknown-emoji"
     UNKNOWN_SEASON = "unknown-season"
     MARKS_ALIKE = "marks-alike"

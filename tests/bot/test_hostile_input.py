@@ -79,7 +79,7 @@ async def duel(running: Setup) -> Message:
             "forget:{bob}",
         ),
         *("history:{me}:0", "history:{bob}:0", "review:{ended}", "review:{ended}:0:0"),
-        *("review:{game}", "rematch:{ended}", "rematch:{game}", "ask:{guild}:1"),
+        *("review:{game}", "rematch:{ended}", "rematch:{game}", "ask:{guild}:2"),
     ],
 )
 async def test_nothing_forged_changes_anothers_card(running: Setup, forged: str) -> None:
@@ -112,8 +112,8 @@ async def test_nothing_forged_changes_anothers_card(running: Setup, forged: str)
     assert seen(running.bob, card).raw["components"] == card.raw["components"]
     values = {"custom_id": custom_id, "component_type": 3, "values": ["clever"]}
     await running.alice.interact(running.general, {"type": 3, "data": values, "message": card})
-    inputs = [{"type": 18, "component": {"type": 4, "custom_id": "clock", "value": "2h"}}]
-    data = {"custom_id": f"answered:{card.channel.guild_id}:1", "components": inputs}
+    inputs = [{"type": 18, "component": {"type": 4, "custom_id": "x", "value": "🐱"}}]
+    data = {"custom_id": f"answered:{card.channel.guild_id}:2", "components": inputs}
     await running.alice.interact(running.general, {"type": FORM, "data": data, "message": card})
     assert seen(running.bob, card).raw["components"] == card.raw["components"]
     with closing(sqlite3.connect(running.database)) as db:
@@ -123,7 +123,7 @@ async def test_nothing_forged_changes_anothers_card(running: Setup, forged: str)
 
 
 @pytest.mark.parametrize(
-    "action", ["ttt:{game}:0:4", "accept:{offer}", "resign:{game}", "ask:{guild}:1"]
+    "action", ["ttt:{game}:0:4", "accept:{offer}", "resign:{game}", "ask:{guild}:2"]
 )
 async def test_a_press_forged_as_a_form_is_answered(running: Setup, action: str) -> None:
     # A form that no button opened comes with no message.

@@ -68,7 +68,7 @@ class HostileForms:
 
     async def _send_unknown(self, person: Person) -> Attempt:
         """Send a form with an unknown or wrong custom_id."""
-        names = ("x", "o", "clock", self._values.text(20))
+        names = ("x", "o", self._values.text(20))
         custom_id = self._values.custom_id(self._observed.custom_ids)
         return await self._send(person, custom_id, self._inputs(names))
 

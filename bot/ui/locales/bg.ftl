@@ -896,7 +896,6 @@ channels-all = Всички канали
 roles-all = Всички
 more-choices = Избери тук
 more-languages = Още езици…
-button-ask-clock = Друго време…
 button-ask-emoji = Две твои емоджита…
 
 theme-classic = Класика: плочки, рисувани от Oxo
@@ -921,9 +920,6 @@ most-live = { $count ->
 }
 pause-none = Без пауза
 
-form-clock-title = Време за ход
-form-clock-label = Колко може да трае един ход?
-form-clock-hint = От 1 минута до 7 дни: 90m, 2h, 1h 30m или 3d
 form-emoji-title = Две твои емоджита
 form-emoji-x-label = Вместо ❌
 form-emoji-o-label = Вместо 🔵
@@ -949,8 +945,6 @@ refused-servers-only = Настройките са на сървър, затов
 refused-not-manager = Само членове с *Управление на сървъра* могат да променят настройките тук. Личните ти предпочитания са в `/ttt preferences`.
 refused-not-your-panel = Това е направено за някой друг. Отвори своето с `/ttt settings`, `/ttt preferences` или `/ttt privacy`.
 refused-not-your-notice = Тези известия са за някой друг. Твоите са в `/ttt preferences`.
-refused-unreadable-clock = „{ $text }“ не е продължителност. Напиши 90m, 2h, 1h 30m или 3d.
-refused-clock-out-of-range = Един ход може да трае от 1 минута до 7 дни.
 refused-unknown-emoji = „{ $text }“ не е емоджи, което мога да използвам тук. Вземи някое обикновено или емоджи от този сървър по името му, например :cat:
 refused-marks-alike = Двата знака трябва да се различават един от друг и от празното поле ⬛, иначе никой няма да разчете дъската.
 

@@ -902,7 +902,6 @@ channels-all = Všechny kanály
 roles-all = Všichni
 more-choices = Vyber tady
 more-languages = Další jazyky…
-button-ask-clock = Jiná doba…
 button-ask-emoji = Dvě vlastní emoji…
 
 theme-classic = Klasika: dlaždice kreslí Oxo
@@ -928,9 +927,6 @@ most-live = { $count ->
 }
 pause-none = Bez pauzy
 
-form-clock-title = Čas na tah
-form-clock-label = Jak dlouho smí trvat tah?
-form-clock-hint = Od 1 minuty do 7 dnů: 90m, 2h, 1h 30m nebo 3d
 form-emoji-title = Dvě vlastní emoji
 form-emoji-x-label = Místo ❌
 form-emoji-o-label = Místo 🔵
@@ -956,8 +952,6 @@ refused-servers-only = Nastavení patří k serveru, tak tenhle příkaz použij
 refused-not-manager = Nastavení tu mohou měnit jen členové s oprávněním *Spravovat server*. Tvoje vlastní předvolby jsou pod `/ttt preferences`.
 refused-not-your-panel = Tohle je pro někoho jiného. Otevři si vlastní: `/ttt settings`, `/ttt preferences` nebo `/ttt privacy`.
 refused-not-your-notice = Tyhle zmínky jsou pro někoho jiného. Vlastní si nastavíš přes `/ttt preferences`.
-refused-unreadable-clock = „{ $text }“ není doba trvání. Napiš 90m, 2h, 1h 30m nebo 3d.
-refused-clock-out-of-range = Tah smí trvat od 1 minuty do 7 dnů.
 refused-unknown-emoji = „{ $text }“ není emoji, které tu můžu použít. Vyber jakékoli běžné, nebo některé z tohoto serveru podle názvu, třeba :cat:
 refused-marks-alike = Obě značky se musí lišit od sebe i od prázdného políčka ⬛, jinak se na desce nikdo nevyzná.
 

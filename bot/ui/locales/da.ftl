@@ -870,7 +870,6 @@ channels-all = Alle kanaler
 roles-all = Alle
 more-choices = Vælg her
 more-languages = Flere sprog …
-button-ask-clock = Vælg en anden tid …
 button-ask-emoji = To egne emojis …
 
 theme-classic = Klassisk: brikker tegnet af Oxo
@@ -895,9 +894,6 @@ most-live = { $count ->
 }
 pause-none = Ingen pause
 
-form-clock-title = Tid pr. træk
-form-clock-label = Hvor længe må et træk tage?
-form-clock-hint = Fra 1 minut til 7 dage: 90m, 2h, 1h 30m eller 3d
 form-emoji-title = To egne emojis
 form-emoji-x-label = I stedet for ❌
 form-emoji-o-label = I stedet for 🔵
@@ -923,8 +919,6 @@ refused-servers-only = Indstillinger hører til en server, så brug kommandoen d
 refused-not-manager = Kun medlemmer med *Administrer server* kan ændre indstillingerne her. Dine egne præferencer finder du med `/ttt preferences`.
 refused-not-your-panel = Dette er lavet til en anden. Åbn dit eget med `/ttt settings`, `/ttt preferences` eller `/ttt privacy`.
 refused-not-your-notice = Disse ping er til en anden. Dine egne finder du med `/ttt preferences`.
-refused-unreadable-clock = ”{ $text }” er ikke et tidsrum. Skriv 90m, 2h, 1h 30m eller 3d.
-refused-clock-out-of-range = Et træk må tage fra 1 minut til 7 dage.
 refused-unknown-emoji = ”{ $text }” er ikke en emoji, jeg kan bruge her. Tag en almindelig emoji, eller en af serverens egne ved navn, f.eks. :cat:
 refused-marks-alike = De to symboler skal være forskellige fra hinanden og fra det tomme felt ⬛, ellers kan ingen læse brættet.
 

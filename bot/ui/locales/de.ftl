@@ -870,7 +870,6 @@ channels-all = Jeder Kanal
 roles-all = Alle
 more-choices = Hier auswählen
 more-languages = Weitere Sprachen …
-button-ask-clock = Andere Bedenkzeit …
 button-ask-emoji = Zwei eigene Emojis …
 
 theme-classic = Klassisch: Kacheln von Oxo
@@ -895,9 +894,6 @@ most-live = { $count ->
 }
 pause-none = Keine Pause
 
-form-clock-title = Bedenkzeit pro Zug
-form-clock-label = Wie lange darf ein Zug dauern?
-form-clock-hint = Von 1 Minute bis 7 Tage: 90m, 2h, 1h 30m oder 3d
 form-emoji-title = Zwei eigene Emojis
 form-emoji-x-label = Statt ❌
 form-emoji-o-label = Statt 🔵
@@ -923,8 +919,6 @@ refused-servers-only = Einstellungen gehören zu einem Server, also nutze diesen
 refused-not-manager = Nur Mitglieder mit *Server verwalten* können die Einstellungen hier ändern. Deine eigenen Vorlieben findest du unter `/ttt preferences`.
 refused-not-your-panel = Das war für jemand anderen. Deines öffnest du mit `/ttt settings`, `/ttt preferences` oder `/ttt privacy`.
 refused-not-your-notice = Diese Pings gelten jemand anderem. Deine eigenen findest du unter `/ttt preferences`.
-refused-unreadable-clock = „{ $text }“ ist keine Zeitspanne. Schreib 90m, 2h, 1h 30m oder 3d.
-refused-clock-out-of-range = Ein Zug darf von 1 Minute bis 7 Tage dauern.
 refused-unknown-emoji = „{ $text }“ ist kein Emoji, das ich hier nutzen kann. Nimm ein gewöhnliches oder eines von diesem Server mit seinem Namen, etwa :cat:
 refused-marks-alike = Die beiden Zeichen müssen sich voneinander und vom leeren Feld ⬛ unterscheiden, sonst könnte niemand das Brett lesen.
 

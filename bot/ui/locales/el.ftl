@@ -872,7 +872,6 @@ channels-all = Όλα τα κανάλια
 roles-all = Όλοι
 more-choices = Διάλεξε εδώ
 more-languages = Κι άλλες γλώσσες…
-button-ask-clock = Άλλος χρόνος…
 button-ask-emoji = Δύο δικά σου emoji…
 
 theme-classic = Κλασικά: πλακίδια σχεδιασμένα από το Oxo
@@ -897,9 +896,6 @@ most-live = { $count ->
 }
 pause-none = Χωρίς παύση
 
-form-clock-title = Χρόνος ανά κίνηση
-form-clock-label = Πόσο μπορεί να κρατήσει μια κίνηση;
-form-clock-hint = Από 1 λεπτό ως 7 ημέρες: 90m, 2h, 1h 30m ή 3d
 form-emoji-title = Δύο δικά σου emoji
 form-emoji-x-label = Αντί για ❌
 form-emoji-o-label = Αντί για 🔵
@@ -925,8 +921,6 @@ refused-servers-only = Οι ρυθμίσεις ανήκουν σε διακομ�
 refused-not-manager = Μόνο μέλη με το δικαίωμα *Διαχείριση διακομιστή* μπορούν να αλλάξουν τις ρυθμίσεις εδώ. Οι δικές σου προτιμήσεις είναι στο `/ttt preferences`.
 refused-not-your-panel = Αυτό το άνοιξε κάποιος άλλος. Άνοιξε το δικό σου με `/ttt settings`, `/ttt preferences` ή `/ttt privacy`.
 refused-not-your-notice = Αυτές οι ειδοποιήσεις είναι για κάποιον άλλον. Οι δικές σου είναι στο `/ttt preferences`.
-refused-unreadable-clock = Το «{ $text }» δεν είναι διάρκεια. Γράψε 90m, 2h, 1h 30m ή 3d.
-refused-clock-out-of-range = Μια κίνηση μπορεί να κρατήσει από 1 λεπτό ως 7 ημέρες.
 refused-unknown-emoji = Το «{ $text }» δεν είναι emoji που μπορώ να χρησιμοποιήσω εδώ. Διάλεξε ένα συνηθισμένο emoji, ή ένα του διακομιστή με το όνομά του, όπως :cat:
 refused-marks-alike = Τα δύο σύμβολα πρέπει να διαφέρουν μεταξύ τους και από το άδειο τετράγωνο ⬛, αλλιώς κανείς δεν θα μπορούσε να διαβάσει το ταμπλό.
 

@@ -1102,7 +1102,6 @@ roles-all = Everyone
 more-choices = Choose here
 # The last option of the menu of languages, which holds no more at once: turns it to the others.
 more-languages = More languages…
-button-ask-clock = Set another time…
 button-ask-emoji = Two emoji of your own…
 
 # Themes of marks. The first is drawn by the bot: a red X and a blue O on dark tiles.
@@ -1133,10 +1132,6 @@ most-live = { $count ->
 }
 pause-none = No pause
 
-form-clock-title = Time per move
-form-clock-label = How long may a move take?
-# Typed times are understood with these letters alone: keep 90m, 2h, 1h 30m and 3d.
-form-clock-hint = From 1 minute to 7 days: 90m, 2h, 1h 30m or 3d
 form-emoji-title = Two emoji of your own
 form-emoji-x-label = Instead of ❌
 form-emoji-o-label = Instead of 🔵
@@ -1169,9 +1164,6 @@ refused-not-manager = Only members with *Manage Server* can change the settings 
 refused-not-your-panel = This was made for somebody else. Open your own with `/ttt settings`, `/ttt preferences` or `/ttt privacy`.
 # *Stop these pings* under a ping for somebody else.
 refused-not-your-notice = These pings are for somebody else. Your own are under `/ttt preferences`.
-# Typed times are understood with these letters alone: keep 90m, 2h, 1h 30m and 3d.
-refused-unreadable-clock = “{ $text }” isn’t a length of time. Write 90m, 2h, 1h 30m or 3d.
-refused-clock-out-of-range = A move may take from 1 minute to 7 days.
 refused-unknown-emoji = “{ $text }” isn’t an emoji that I can use here. Choose a standard one, or one of this server’s own by its name, such as :cat:
 refused-marks-alike = The two marks must differ from each other and from the empty cell ⬛, or nobody could read the board.
 

@@ -536,7 +536,6 @@ permission-view-why = sin este permiso no puedo actualizar un tablero cuando se 
 permission-send-why = sin este permiso no puedo avisarle a quien juega que le toca o que se le acaba el tiempo.
 permission-send-in-threads-why = sin este permiso no puedo avisarle a quien juega que le toca o que se le acaba el tiempo.
 refused-not-manager = Solo los miembros con *Administrar servidor* pueden cambiar los ajustes aquí. Tus preferencias están en `/ttt preferences`.
-refused-unreadable-clock = “{ $text }” no es una duración. Escribe 90m, 2h, 1h 30m o 3d.
 refused-unknown-emoji = “{ $text }” no es un emoji que pueda usar aquí. Elige un emoji normal, o uno de este servidor por su nombre, como :cat:
 
 ## Preferences

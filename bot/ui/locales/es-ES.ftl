@@ -876,7 +876,6 @@ channels-all = Todos los canales
 roles-all = Todo el mundo
 more-choices = Elige aquí
 more-languages = Más idiomas…
-button-ask-clock = Otra duración…
 button-ask-emoji = Dos emojis tuyos…
 
 theme-classic = Clásico: dibujado por Oxo
@@ -901,9 +900,6 @@ most-live = { $count ->
 }
 pause-none = Sin pausa
 
-form-clock-title = Tiempo por jugada
-form-clock-label = ¿Cuánto puede durar una jugada?
-form-clock-hint = De 1 minuto a 7 días: 90m, 2h, 1h 30m o 3d
 form-emoji-title = Dos emojis tuyos
 form-emoji-x-label = En lugar de ❌
 form-emoji-o-label = En lugar de 🔵
@@ -929,8 +925,6 @@ refused-servers-only = Los ajustes son de un servidor, así que usa este comando
 refused-not-manager = Solo los miembros con *Gestionar servidor* pueden cambiar los ajustes aquí. Tus preferencias están en `/ttt preferences`.
 refused-not-your-panel = Este panel es de otra persona. Abre el tuyo con `/ttt settings`, `/ttt preferences` o `/ttt privacy`.
 refused-not-your-notice = Estos avisos son para otra persona. Los tuyos están en `/ttt preferences`.
-refused-unreadable-clock = «{ $text }» no es una duración. Escribe 90m, 2h, 1h 30m o 3d.
-refused-clock-out-of-range = Una jugada puede durar de 1 minuto a 7 días.
 refused-unknown-emoji = «{ $text }» no es un emoji que pueda usar aquí. Elige un emoji normal, o uno de este servidor por su nombre, como :cat:
 refused-marks-alike = Las dos fichas tienen que ser distintas entre sí y de la casilla vacía ⬛, o nadie podría leer el tablero.
 

@@ -872,7 +872,6 @@ channels-all = Kaikki kanavat
 roles-all = Kaikki
 more-choices = Valitse tästä
 more-languages = Lisää kieliä…
-button-ask-clock = Muu aika…
 button-ask-emoji = Kaksi omaa emojia…
 
 theme-classic = Perinteinen: Oxon piirtämät laatat
@@ -897,9 +896,6 @@ most-live = { $count ->
 }
 pause-none = Ei taukoa
 
-form-clock-title = Siirtoaika
-form-clock-label = Miten kauan siirto saa kestää?
-form-clock-hint = 1 minuutista 7 päivään: 90m, 2h, 1h 30m tai 3d
 form-emoji-title = Kaksi omaa emojia
 form-emoji-x-label = Merkin ❌ tilalle
 form-emoji-o-label = Merkin 🔵 tilalle
@@ -925,8 +921,6 @@ refused-servers-only = Asetukset kuuluvat palvelimelle, joten käytä komentoa p
 refused-not-manager = Vain jäsenet, joilla on oikeus *Hallitse palvelinta*, voivat muuttaa täällä asetuksia. Omat valintasi löydät komennolla `/ttt preferences`.
 refused-not-your-panel = Tämä tehtiin jollekulle muulle. Avaa omasi komennolla `/ttt settings`, `/ttt preferences` tai `/ttt privacy`.
 refused-not-your-notice = Nämä ilmoitukset ovat jollekulle muulle. Omat valintasi löydät komennolla `/ttt preferences`.
-refused-unreadable-clock = ”{ $text }” ei ole aika. Kirjoita 90m, 2h, 1h 30m tai 3d.
-refused-clock-out-of-range = Siirto saa kestää 1 minuutista 7 päivään.
 refused-unknown-emoji = ”{ $text }” ei ole emoji, jota voin käyttää täällä. Valitse tavallinen emoji tai palvelimen oma nimellään, esimerkiksi :cat:
 refused-marks-alike = Merkkien on erotuttava toisistaan ja tyhjästä ruudusta ⬛, muuten kukaan ei saa laudasta selvää.
 

@@ -880,7 +880,6 @@ channels-all = Tous les salons
 roles-all = Tout le monde
 more-choices = Choisis ici
 more-languages = D’autres langues…
-button-ask-clock = Une autre durée…
 button-ask-emoji = Deux émojis à toi…
 
 theme-classic = Classique : dessiné par Oxo
@@ -905,9 +904,6 @@ most-live = { $count ->
 }
 pause-none = Pas de pause
 
-form-clock-title = Temps par coup
-form-clock-label = Combien de temps peut durer un coup ?
-form-clock-hint = De 1 minute à 7 jours : 90m, 2h, 1h 30m ou 3d
 form-emoji-title = Deux émojis à toi
 form-emoji-x-label = À la place de ❌
 form-emoji-o-label = À la place de 🔵
@@ -933,8 +929,6 @@ refused-servers-only = Les réglages sont ceux d’un serveur : utilise cette c
 refused-not-manager = Seuls les membres ayant la permission *Gérer le serveur* peuvent changer les réglages ici. Tes propres préférences sont dans `/ttt preferences`.
 refused-not-your-panel = Ce panneau est celui de quelqu’un d’autre. Ouvre le tien avec `/ttt settings`, `/ttt preferences` ou `/ttt privacy`.
 refused-not-your-notice = Ces mentions s’adressent à quelqu’un d’autre. Les tiennes se règlent dans `/ttt preferences`.
-refused-unreadable-clock = « { $text } » n’est pas une durée. Écris 90m, 2h, 1h 30m ou 3d.
-refused-clock-out-of-range = Un coup peut durer de 1 minute à 7 jours.
 refused-unknown-emoji = « { $text } » n’est pas un émoji que je peux utiliser ici. Prends un émoji ordinaire, ou un de ceux du serveur par son nom, comme :cat:
 refused-marks-alike = Les deux symboles doivent être différents l’un de l’autre et de la case vide ⬛, sinon personne ne pourrait lire la grille.
 

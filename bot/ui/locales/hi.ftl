@@ -867,7 +867,6 @@ channels-all = सभी चैनल
 roles-all = सभी
 more-choices = यहाँ चुनें
 more-languages = और भाषाएँ…
-button-ask-clock = कोई और समय…
 button-ask-emoji = अपने दो इमोजी…
 
 theme-classic = क्लासिक: Oxo की बनाई टाइलें
@@ -889,9 +888,6 @@ language-auto = Discord में सेट भाषा
 most-live = { $count } गेम
 pause-none = कोई अंतराल नहीं
 
-form-clock-title = हर चाल का समय
-form-clock-label = एक चाल में कितना समय लग सकता है?
-form-clock-hint = 1 मिनट से 7 दिन तक: 90m, 2h, 1h 30m या 3d
 form-emoji-title = अपने दो इमोजी
 form-emoji-x-label = ❌ की जगह
 form-emoji-o-label = 🔵 की जगह
@@ -917,8 +913,6 @@ refused-servers-only = सेटिंग सर्वर की होती �
 refused-not-manager = यहाँ की सेटिंग सिर्फ़ *सर्वर मैनेज करें* परमिशन वाले सदस्य बदल सकते हैं। आपकी अपनी पसंद `/ttt preferences` में है।
 refused-not-your-panel = यह किसी और के लिए है। अपना `/ttt settings`, `/ttt preferences` या `/ttt privacy` से खोलें।
 refused-not-your-notice = ये पिंग किसी और के लिए हैं। अपने पिंग `/ttt preferences` से बदलें।
-refused-unreadable-clock = “{ $text }” समय की अवधि नहीं है। 90m, 2h, 1h 30m या 3d लिखें।
-refused-clock-out-of-range = एक चाल में 1 मिनट से 7 दिन तक लग सकते हैं।
 refused-unknown-emoji = “{ $text }” ऐसा इमोजी नहीं है जो यहाँ चल सके। कोई आम इमोजी लें, या इस सर्वर के इमोजी का नाम लिखें, जैसे :cat:
 refused-marks-alike = दोनों निशान एक-दूसरे से और खाली खाने ⬛ से अलग होने चाहिए, वरना बोर्ड कोई नहीं पढ़ पाएगा।
 

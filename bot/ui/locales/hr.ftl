@@ -900,7 +900,6 @@ channels-all = Svi kanali
 roles-all = Svi
 more-choices = Odaberi ovdje
 more-languages = Još jezika…
-button-ask-clock = Drugo vrijeme…
 button-ask-emoji = Dva vlastita emojija…
 
 theme-classic = Klasika: pločice crta Oxo
@@ -926,9 +925,6 @@ most-live = { $count ->
 }
 pause-none = Bez stanke
 
-form-clock-title = Vrijeme po potezu
-form-clock-label = Koliko smije trajati potez?
-form-clock-hint = Od 1 minute do 7 dana: 90m, 2h, 1h 30m ili 3d
 form-emoji-title = Dva vlastita emojija
 form-emoji-x-label = Umjesto ❌
 form-emoji-o-label = Umjesto 🔵
@@ -954,8 +950,6 @@ refused-servers-only = Postavke pripadaju poslužitelju, pa ovu naredbu upotrije
 refused-not-manager = Postavke ovdje mogu mijenjati samo članovi s dozvolom *Upravljanje poslužiteljem*. Tvoje osobne postavke su u `/ttt preferences`.
 refused-not-your-panel = Ovo je za nekog drugog. Otvori svoje: `/ttt settings`, `/ttt preferences` ili `/ttt privacy`.
 refused-not-your-notice = Ove su obavijesti za nekog drugog. Svoje podesi naredbom `/ttt preferences`.
-refused-unreadable-clock = „{ $text }” nije trajanje. Napiši 90m, 2h, 1h 30m ili 3d.
-refused-clock-out-of-range = Potez smije trajati od 1 minute do 7 dana.
 refused-unknown-emoji = „{ $text }” nije emoji koji ovdje mogu upotrijebiti. Uzmi bilo koji uobičajeni ili neki s ovog poslužitelja po nazivu, na primjer :cat:
 refused-marks-alike = Znakovi se moraju razlikovati jedan od drugoga i od praznog polja ⬛, inače se na ploči nitko ne bi snašao.
 

@@ -852,7 +852,6 @@ channels-all = Minden csatorna
 roles-all = Mindenki
 more-choices = Válassz itt
 more-languages = További nyelvek…
-button-ask-clock = Más idő…
 button-ask-emoji = Két saját emoji…
 
 theme-classic = Klasszikus: Oxo rajzolta lapkák
@@ -874,9 +873,6 @@ language-auto = Ahogy a Discordon van
 most-live = { $count } parti
 pause-none = Nincs szünet
 
-form-clock-title = Idő lépésenként
-form-clock-label = Meddig tarthat egy lépés?
-form-clock-hint = 1 perctől 7 napig: 90m, 2h, 1h 30m vagy 3d
 form-emoji-title = Két saját emoji
 form-emoji-x-label = Ehelyett: ❌
 form-emoji-o-label = Ehelyett: 🔵
@@ -902,8 +898,6 @@ refused-servers-only = A beállítások egy szerverhez tartoznak, ezért ott has
 refused-not-manager = A beállításokat itt csak az változtathatja meg, akinek *Szerver kezelése* engedélye van. A sajátjaidat a `/ttt preferences` alatt találod.
 refused-not-your-panel = Ez valaki másnak készült. A sajátodat így nyithatod meg: `/ttt settings`, `/ttt preferences` vagy `/ttt privacy`.
 refused-not-your-notice = Ezek a pingek másnak szólnak. A sajátjaidat a `/ttt preferences` alatt találod.
-refused-unreadable-clock = „{ $text }” nem időtartam. Írd így: 90m, 2h, 1h 30m vagy 3d.
-refused-clock-out-of-range = Egy lépés 1 perctől 7 napig tarthat.
 refused-unknown-emoji = „{ $text }” nem olyan emoji, amelyet itt használni tudnék. Válassz egy szokásos emojit, vagy a szerver egyik sajátját a nevével, például :cat:
 refused-marks-alike = A két jelnek különböznie kell egymástól és az üres mezőtől ⬛, különben senki sem tudná kiolvasni a táblát.
 

@@ -842,7 +842,6 @@ channels-all = Semua channel
 roles-all = Semua orang
 more-choices = Pilih di sini
 more-languages = Bahasa lain…
-button-ask-clock = Atur waktu lain…
 button-ask-emoji = Dua emoji pilihanmu…
 
 theme-classic = Klasik: ubin buatan Oxo
@@ -864,9 +863,6 @@ language-auto = Sesuai pengaturan Discord
 most-live = { $count } permainan
 pause-none = Tanpa jeda
 
-form-clock-title = Waktu per langkah
-form-clock-label = Berapa lama satu langkah boleh berlangsung?
-form-clock-hint = Dari 1 menit sampai 7 hari: 90m, 2h, 1h 30m atau 3d
 form-emoji-title = Dua emoji pilihanmu
 form-emoji-x-label = Pengganti ❌
 form-emoji-o-label = Pengganti 🔵
@@ -892,8 +888,6 @@ refused-servers-only = Pengaturan itu milik server, jadi pakai perintah ini di d
 refused-not-manager = Hanya anggota dengan izin *Kelola Server* yang bisa mengubah pengaturan di sini. Preferensimu sendiri ada di `/ttt preferences`.
 refused-not-your-panel = Ini dibuat untuk orang lain. Buka milikmu dengan `/ttt settings`, `/ttt preferences`, atau `/ttt privacy`.
 refused-not-your-notice = Notifikasi ini untuk orang lain. Atur notifikasimu dengan `/ttt preferences`.
-refused-unreadable-clock = “{ $text }” bukan durasi waktu. Tulis seperti 90m, 2h, 1h 30m atau 3d.
-refused-clock-out-of-range = Satu langkah boleh berlangsung dari 1 menit sampai 7 hari.
 refused-unknown-emoji = “{ $text }” bukan emoji yang bisa kupakai di sini. Pakai emoji biasa, atau nama emoji khusus server ini, misalnya :cat:
 refused-marks-alike = Kedua tanda harus berbeda satu sama lain dan berbeda dari kotak kosong ⬛, kalau tidak papannya tak terbaca.
 

@@ -879,7 +879,6 @@ channels-all = Tutti i canali
 roles-all = Tutti
 more-choices = Scegli qui
 more-languages = Altre lingue…
-button-ask-clock = Un’altra durata…
 button-ask-emoji = Due emoji tue…
 
 theme-classic = Classico: disegnato da Oxo
@@ -904,9 +903,6 @@ most-live = { $count ->
 }
 pause-none = Nessuna pausa
 
-form-clock-title = Tempo per mossa
-form-clock-label = Quanto può durare una mossa?
-form-clock-hint = Da 1 minuto a 7 giorni: 90m, 2h, 1h 30m o 3d
 form-emoji-title = Due emoji tue
 form-emoji-x-label = Al posto di ❌
 form-emoji-o-label = Al posto di 🔵
@@ -932,8 +928,6 @@ refused-servers-only = Le impostazioni sono di un server, quindi usa questo coma
 refused-not-manager = Solo i membri con *Gestisci server* possono cambiare le impostazioni qui. Le tue preferenze sono in `/ttt preferences`.
 refused-not-your-panel = Questo pannello è di qualcun altro. Apri il tuo con `/ttt settings`, `/ttt preferences` o `/ttt privacy`.
 refused-not-your-notice = Questi avvisi sono per qualcun altro. I tuoi si impostano in `/ttt preferences`.
-refused-unreadable-clock = «{ $text }» non è una durata. Scrivi 90m, 2h, 1h 30m o 3d.
-refused-clock-out-of-range = Una mossa può durare da 1 minuto a 7 giorni.
 refused-unknown-emoji = «{ $text }» non è un’emoji che posso usare qui. Scegli un’emoji qualsiasi, o una di questo server con il suo nome, come :cat:
 refused-marks-alike = I due simboli devono essere diversi tra loro e dalla casella vuota ⬛, altrimenti nessuno riuscirebbe a leggere la griglia.
 

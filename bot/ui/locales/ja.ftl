@@ -840,7 +840,6 @@ channels-all = すべてのチャンネル
 roles-all = 全員
 more-choices = ここから選ぶ
 more-languages = ほかの言語…
-button-ask-clock = ほかの時間を指定…
 button-ask-emoji = 好きな絵文字を2つ…
 
 theme-classic = クラシック：Oxo 特製のタイル
@@ -862,9 +861,6 @@ language-auto = Discord の設定に合わせる
 most-live = { $count }ゲーム
 pause-none = なし
 
-form-clock-title = 1手の制限時間
-form-clock-label = 1手にかけられる時間は？
-form-clock-hint = 1分から7日まで。例：90m、2h、1h 30m、3d
 form-emoji-title = 好きな絵文字を2つ
 form-emoji-x-label = ❌ の代わり
 form-emoji-o-label = 🔵 の代わり
@@ -890,8 +886,6 @@ refused-servers-only = 設定はサーバーごとのものなので、サーバ
 refused-not-manager = ここの設定を変えられるのは、「サーバー管理」権限のあるメンバーだけです。自分用の設定は `/ttt preferences` にあります。
 refused-not-your-panel = これはほかの人の画面です。自分の画面は `/ttt settings`、`/ttt preferences`、`/ttt privacy` で開けます。
 refused-not-your-notice = これはほかの人への通知です。自分の通知は `/ttt preferences` で設定できます。
-refused-unreadable-clock = 「{ $text }」は時間として読み取れません。90m、2h、1h 30m、3d のように書いてください。
-refused-clock-out-of-range = 1手の時間は、1分から7日までです。
 refused-unknown-emoji = 「{ $text }」は、ここで使える絵文字ではありません。一般的な絵文字か、:cat: のようなこのサーバーの絵文字の名前を使ってください。
 refused-marks-alike = 2つのマークは、お互いにも空きマスの ⬛ とも違うものにしてください。そうでないと、盤が読めなくなります。
 

@@ -843,7 +843,6 @@ channels-all = 모든 채널
 roles-all = 모두
 more-choices = 여기서 선택
 more-languages = 다른 언어…
-button-ask-clock = 다른 시간 정하기…
 button-ask-emoji = 원하는 이모지 두 개…
 
 theme-classic = 클래식: Oxo가 그린 타일
@@ -865,9 +864,6 @@ language-auto = Discord 설정대로
 most-live = 게임 { $count }개
 pause-none = 간격 없음
 
-form-clock-title = 한 수 제한 시간
-form-clock-label = 한 수에 시간을 얼마나 줄까요?
-form-clock-hint = 1분부터 7일까지: 90m, 2h, 1h 30m 또는 3d
 form-emoji-title = 원하는 이모지 두 개
 form-emoji-x-label = ❌ 대신
 form-emoji-o-label = 🔵 대신
@@ -893,8 +889,6 @@ refused-servers-only = 설정은 서버마다 따로 있으니 서버에서 이 
 refused-not-manager = 여기 설정은 ‘서버 관리하기’ 권한이 있는 멤버만 바꿀 수 있어요. 내 설정은 `/ttt preferences` 명령어에 있어요.
 refused-not-your-panel = 다른 사람을 위한 화면이에요. 내 화면은 `/ttt settings`, `/ttt preferences`, `/ttt privacy` 명령어로 열 수 있어요.
 refused-not-your-notice = 다른 사람에게 보낸 알림이에요. 내 알림은 `/ttt preferences` 명령어로 설정할 수 있어요.
-refused-unreadable-clock = “{ $text }”: 알아볼 수 없는 시간이에요. 90m, 2h, 1h 30m 또는 3d처럼 써 주세요.
-refused-clock-out-of-range = 한 수에 쓸 수 있는 시간은 1분부터 7일까지예요.
 refused-unknown-emoji = “{ $text }”: 여기서 쓸 수 있는 이모지가 아니에요. 일반 이모지나 :cat: 같은 이 서버 이모지의 이름을 써 주세요.
 refused-marks-alike = 두 말은 서로 달라야 하고 빈칸 ⬛ 모양과도 달라야 해요. 그래야 판을 알아볼 수 있어요.
 

@@ -896,7 +896,6 @@ channels-all = Visi kanalai
 roles-all = Visi
 more-choices = Rinkis čia
 more-languages = Daugiau kalbų…
-button-ask-clock = Kitas laikas…
 button-ask-emoji = Du savi jaustukai…
 
 theme-classic = Klasika: Oxo pieštos plytelės
@@ -922,9 +921,6 @@ most-live = { $count ->
 }
 pause-none = Be pauzės
 
-form-clock-title = Laikas ėjimui
-form-clock-label = Kiek gali trukti ėjimas?
-form-clock-hint = Nuo 1 minutės iki 7 dienų: 90m, 2h, 1h 30m arba 3d
 form-emoji-title = Du savi jaustukai
 form-emoji-x-label = Vietoj ❌
 form-emoji-o-label = Vietoj 🔵
@@ -950,8 +946,6 @@ refused-servers-only = Nustatymai priklauso serveriui, todėl naudok šią koman
 refused-not-manager = Nustatymus čia gali keisti tik nariai su leidimu *Tvarkyti serverį*. Asmeninius rasi su `/ttt preferences`.
 refused-not-your-panel = Tai skirta kitam žmogui. Savo atsidarysi su `/ttt settings`, `/ttt preferences` arba `/ttt privacy`.
 refused-not-your-notice = Šie pranešimai skirti kitam žmogui. Savuosius rasi su `/ttt preferences`.
-refused-unreadable-clock = „{ $text }“ nėra trukmė. Rašyk 90m, 2h, 1h 30m arba 3d.
-refused-clock-out-of-range = Ėjimas gali trukti nuo 1 minutės iki 7 dienų.
 refused-unknown-emoji = „{ $text }“ nėra jaustukas, kurį čia galėčiau naudoti. Imk bet kokį įprastą arba rašyk šio serverio jaustuko pavadinimą, pavyzdžiui, :cat:
 refused-marks-alike = Abu ženklai turi skirtis vienas nuo kito ir nuo tuščio langelio ⬛, kitaip lentos niekas neperskaitys.
 

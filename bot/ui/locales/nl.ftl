@@ -867,7 +867,6 @@ channels-all = Alle kanalen
 roles-all = Iedereen
 more-choices = Kies hier
 more-languages = Meer talen …
-button-ask-clock = Een andere tijd …
 button-ask-emoji = Twee eigen emoji’s …
 
 theme-classic = Klassiek: tegels getekend door Oxo
@@ -892,9 +891,6 @@ most-live = { $count ->
 }
 pause-none = Geen pauze
 
-form-clock-title = Tijd per zet
-form-clock-label = Hoe lang mag een zet duren?
-form-clock-hint = Van 1 minuut tot 7 dagen: 90m, 2h, 1h 30m of 3d
 form-emoji-title = Twee eigen emoji’s
 form-emoji-x-label = In plaats van ❌
 form-emoji-o-label = In plaats van 🔵
@@ -920,8 +916,6 @@ refused-servers-only = Instellingen horen bij een server, dus gebruik deze opdra
 refused-not-manager = Alleen leden met *Server beheren* kunnen de instellingen hier wijzigen. Je eigen voorkeuren vind je met `/ttt preferences`.
 refused-not-your-panel = Dit is voor iemand anders. Open je eigen versie met `/ttt settings`, `/ttt preferences` of `/ttt privacy`.
 refused-not-your-notice = Deze pings zijn voor iemand anders. Die van jou vind je met `/ttt preferences`.
-refused-unreadable-clock = “{ $text }” is geen tijdsduur. Schrijf 90m, 2h, 1h 30m of 3d.
-refused-clock-out-of-range = Een zet mag 1 minuut tot 7 dagen duren.
 refused-unknown-emoji = “{ $text }” is geen emoji die ik hier kan gebruiken. Neem een gewone emoji, of een van deze server met zijn naam, zoals :cat:
 refused-marks-alike = De twee tekens moeten van elkaar en van het lege vakje ⬛ verschillen, anders kan niemand het bord lezen.
 

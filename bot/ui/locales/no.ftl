@@ -870,7 +870,6 @@ channels-all = Alle kanaler
 roles-all = Alle
 more-choices = Velg her
 more-languages = Flere språk …
-button-ask-clock = Velg en annen tid …
 button-ask-emoji = To egne emojier …
 
 theme-classic = Klassisk: brikker tegnet av Oxo
@@ -895,9 +894,6 @@ most-live = { $count ->
 }
 pause-none = Ingen pause
 
-form-clock-title = Tid per trekk
-form-clock-label = Hvor lang tid kan et trekk ta?
-form-clock-hint = Fra 1 minutt til 7 dager: 90m, 2h, 1h 30m eller 3d
 form-emoji-title = To egne emojier
 form-emoji-x-label = I stedet for ❌
 form-emoji-o-label = I stedet for 🔵
@@ -923,8 +919,6 @@ refused-servers-only = Innstillinger hører til en server, så bruk kommandoen d
 refused-not-manager = Bare medlemmer med *Administrer server* kan endre innstillingene her. Dine egne preferanser finner du med `/ttt preferences`.
 refused-not-your-panel = Dette er laget for noen andre. Åpne ditt eget med `/ttt settings`, `/ttt preferences` eller `/ttt privacy`.
 refused-not-your-notice = Disse pingene er til noen andre. Dine egne finner du med `/ttt preferences`.
-refused-unreadable-clock = «{ $text }» er ikke et tidsrom. Skriv 90m, 2h, 1h 30m eller 3d.
-refused-clock-out-of-range = Et trekk kan ta fra 1 minutt til 7 dager.
 refused-unknown-emoji = «{ $text }» er ikke en emoji jeg kan bruke her. Ta en vanlig emoji, eller en av serverens egne ved navn, for eksempel :cat:
 refused-marks-alike = De to merkene må være ulike hverandre og den tomme ruten ⬛, ellers kan ingen lese brettet.
 

@@ -921,7 +921,6 @@ channels-all = Wszystkie kanały
 roles-all = Wszyscy
 more-choices = Wybierz tutaj
 more-languages = Więcej języków…
-button-ask-clock = Ustaw inny czas…
 button-ask-emoji = Dwa własne emoji…
 
 theme-classic = Klasyczne: kafelki rysuje Oxo
@@ -948,9 +947,6 @@ most-live = { $count ->
 }
 pause-none = Bez przerwy
 
-form-clock-title = Czas na ruch
-form-clock-label = Ile może trwać ruch?
-form-clock-hint = Od 1 minuty do 7 dni: 90m, 2h, 1h 30m albo 3d
 form-emoji-title = Dwa własne emoji
 form-emoji-x-label = Zamiast ❌
 form-emoji-o-label = Zamiast 🔵
@@ -976,8 +972,6 @@ refused-servers-only = Ustawienia należą do serwera, więc użyj tego poleceni
 refused-not-manager = Ustawienia mogą tu zmieniać tylko osoby z uprawnieniem *Zarządzanie serwerem*. Twoje własne preferencje są pod `/ttt preferences`.
 refused-not-your-panel = To jest dla kogoś innego. Otwórz swoje: `/ttt settings`, `/ttt preferences` albo `/ttt privacy`.
 refused-not-your-notice = Te przypomnienia są dla kogoś innego. Własne ustawisz w `/ttt preferences`.
-refused-unreadable-clock = „{ $text }” to nie długość czasu. Wpisz 90m, 2h, 1h 30m albo 3d.
-refused-clock-out-of-range = Ruch może trwać od 1 minuty do 7 dni.
 refused-unknown-emoji = „{ $text }” nie jest emoji, którego mogę tu użyć. Wybierz dowolne zwykłe albo jedno z emoji tego serwera podane nazwą, na przykład :cat:
 refused-marks-alike = Oba znaki muszą się różnić od siebie i od pustego pola ⬛, bo inaczej nikt nie odczyta planszy.
 

@@ -877,7 +877,6 @@ channels-all = Todos os canais
 roles-all = Todo mundo
 more-choices = Escolha aqui
 more-languages = Mais idiomas…
-button-ask-clock = Outra duração…
 button-ask-emoji = Dois emojis seus…
 
 theme-classic = Clássico: desenhado pelo Oxo
@@ -902,9 +901,6 @@ most-live = { $count ->
 }
 pause-none = Sem pausa
 
-form-clock-title = Tempo por jogada
-form-clock-label = Quanto tempo uma jogada pode levar?
-form-clock-hint = De 1 minuto a 7 dias: 90m, 2h, 1h 30m ou 3d
 form-emoji-title = Dois emojis seus
 form-emoji-x-label = No lugar de ❌
 form-emoji-o-label = No lugar de 🔵
@@ -930,8 +926,6 @@ refused-servers-only = As configurações são de um servidor, então use este c
 refused-not-manager = Só membros com *Gerenciar servidor* podem mudar as configurações daqui. As suas preferências ficam em `/ttt preferences`.
 refused-not-your-panel = Este painel é de outra pessoa. Abra o seu com `/ttt settings`, `/ttt preferences` ou `/ttt privacy`.
 refused-not-your-notice = Estes avisos são para outra pessoa. Os seus ficam em `/ttt preferences`.
-refused-unreadable-clock = “{ $text }” não é uma duração. Escreva 90m, 2h, 1h 30m ou 3d.
-refused-clock-out-of-range = Uma jogada pode levar de 1 minuto a 7 dias.
 refused-unknown-emoji = “{ $text }” não é um emoji que eu possa usar aqui. Escolha um emoji comum, ou um deste servidor pelo nome, como :cat:
 refused-marks-alike = Os dois símbolos precisam ser diferentes um do outro e da casa vazia ⬛, senão ninguém conseguiria ler o tabuleiro.
 

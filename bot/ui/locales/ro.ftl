@@ -905,7 +905,6 @@ channels-all = Toate canalele
 roles-all = Toți
 more-choices = Alege aici
 more-languages = Mai multe limbi…
-button-ask-clock = Altă durată…
 button-ask-emoji = Două emoji ale tale…
 
 theme-classic = Clasic: desenat de Oxo
@@ -931,9 +930,6 @@ most-live = { $count ->
 }
 pause-none = Fără pauză
 
-form-clock-title = Timp pe mutare
-form-clock-label = Cât poate dura o mutare?
-form-clock-hint = De la 1 minut la 7 zile: 90m, 2h, 1h 30m sau 3d
 form-emoji-title = Două emoji ale tale
 form-emoji-x-label = În loc de ❌
 form-emoji-o-label = În loc de 🔵
@@ -959,8 +955,6 @@ refused-servers-only = Setările țin de un server, așa că folosește comanda 
 refused-not-manager = Doar membrii cu *Gestionează serverul* pot schimba setările de aici. Preferințele tale sunt la `/ttt preferences`.
 refused-not-your-panel = Panoul acesta e al altcuiva. Deschide-l pe al tău cu `/ttt settings`, `/ttt preferences` sau `/ttt privacy`.
 refused-not-your-notice = Aceste alerte sunt pentru altcineva. Ale tale se aleg în `/ttt preferences`.
-refused-unreadable-clock = „{ $text }” nu e o durată. Scrie 90m, 2h, 1h 30m sau 3d.
-refused-clock-out-of-range = O mutare poate dura între 1 minut și 7 zile.
 refused-unknown-emoji = „{ $text }” nu e un emoji pe care să-l pot folosi aici. Alege un emoji obișnuit, sau unul al acestui server, după nume, ca :cat:
 refused-marks-alike = Cele două simboluri trebuie să difere între ele și de căsuța goală ⬛, altfel nimeni n-ar mai putea citi tabla.
 

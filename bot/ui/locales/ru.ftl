@@ -941,7 +941,6 @@ channels-all = Все каналы
 roles-all = Все
 more-choices = Выберите здесь
 more-languages = Другие языки…
-button-ask-clock = Задать другое время…
 button-ask-emoji = Два своих эмодзи…
 
 theme-classic = Классика: плитки от Oxo
@@ -968,9 +967,6 @@ most-live = { $count ->
 }
 pause-none = Без паузы
 
-form-clock-title = Время на ход
-form-clock-label = Сколько времени даётся на ход?
-form-clock-hint = От 1 минуты до 7 дней: 90m, 2h, 1h 30m или 3d
 form-emoji-title = Два своих эмодзи
 form-emoji-x-label = Вместо ❌
 form-emoji-o-label = Вместо 🔵
@@ -996,8 +992,6 @@ refused-servers-only = Настройки есть у сервера, поэто
 refused-not-manager = Менять настройки здесь могут только участники с правом *Управлять сервером*. Ваши личные настройки: `/ttt preferences`.
 refused-not-your-panel = Это открыто для другого человека. Откройте своё: `/ttt settings`, `/ttt preferences` или `/ttt privacy`.
 refused-not-your-notice = Эти напоминания не для вас. Свои можно настроить через `/ttt preferences`.
-refused-unreadable-clock = «{ $text }» — это не промежуток времени. Напишите 90m, 2h, 1h 30m или 3d.
-refused-clock-out-of-range = На ход можно дать от 1 минуты до 7 дней.
 refused-unknown-emoji = «{ $text }» — не эмодзи, который я могу здесь использовать. Возьмите любой обычный или один из эмодзи этого сервера по имени, например :cat:
 refused-marks-alike = Оба знака должны отличаться друг от друга и от пустой клетки ⬛, иначе в поле никто не разберётся.
 

@@ -872,7 +872,6 @@ channels-all = Alla kanaler
 roles-all = Alla
 more-choices = Välj här
 more-languages = Fler språk …
-button-ask-clock = Ange en annan tid …
 button-ask-emoji = Två egna emojier …
 
 theme-classic = Klassiskt: brickor ritade av Oxo
@@ -897,9 +896,6 @@ most-live = { $count ->
 }
 pause-none = Ingen paus
 
-form-clock-title = Tid per drag
-form-clock-label = Hur lång tid får ett drag ta?
-form-clock-hint = Från 1 minut till 7 dagar: 90m, 2h, 1h 30m eller 3d
 form-emoji-title = Två egna emojier
 form-emoji-x-label = I stället för ❌
 form-emoji-o-label = I stället för 🔵
@@ -925,8 +921,6 @@ refused-servers-only = Inställningarna hör till en server, så använd kommand
 refused-not-manager = Bara medlemmar med *Hantera server* kan ändra inställningarna här. Dina egna val hittar du med `/ttt preferences`.
 refused-not-your-panel = Det här är gjort för någon annan. Öppna ditt eget med `/ttt settings`, `/ttt preferences` eller `/ttt privacy`.
 refused-not-your-notice = De här pingarna är till någon annan. Dina egna hittar du med `/ttt preferences`.
-refused-unreadable-clock = ”{ $text }” är ingen tidsangivelse. Skriv 90m, 2h, 1h 30m eller 3d.
-refused-clock-out-of-range = Ett drag får ta från 1 minut till 7 dagar.
 refused-unknown-emoji = ”{ $text }” är ingen emoji som jag kan använda här. Ta en vanlig emoji, eller en av serverns egna vid namn, till exempel :cat:
 refused-marks-alike = De två symbolerna måste skilja sig från varandra och från den tomma rutan ⬛, annars kan ingen läsa brädet.
 

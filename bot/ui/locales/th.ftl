@@ -843,7 +843,6 @@ channels-all = ทุกช่องแชท
 roles-all = ทุกคน
 more-choices = เลือกที่นี่
 more-languages = ภาษาอื่นๆ…
-button-ask-clock = ตั้งเวลาอื่น…
 button-ask-emoji = เลือกอีโมจิเองสองตัว…
 
 theme-classic = คลาสสิก: ภาพที่ Oxo วาดเอง
@@ -865,9 +864,6 @@ language-auto = ตามที่ตั้งไว้ใน Discord
 most-live = { $count } เกม
 pause-none = ไม่ต้องเว้น
 
-form-clock-title = เวลาต่อตา
-form-clock-label = แต่ละตาใช้เวลาได้นานแค่ไหน
-form-clock-hint = ตั้งแต่ 1 นาทีถึง 7 วัน: 90m, 2h, 1h 30m หรือ 3d
 form-emoji-title = เลือกอีโมจิเองสองตัว
 form-emoji-x-label = แทน ❌
 form-emoji-o-label = แทน 🔵
@@ -893,8 +889,6 @@ refused-servers-only = การตั้งค่าเป็นของเซ
 refused-not-manager = เฉพาะสมาชิกที่มีสิทธิ์ *จัดการเซิร์ฟเวอร์* เท่านั้นที่เปลี่ยนการตั้งค่าที่นี่ได้ ส่วนการตั้งค่าส่วนตัวของคุณอยู่ใน `/ttt preferences`
 refused-not-your-panel = หน้านี้เป็นของคนอื่น เปิดของคุณเองได้ด้วย `/ttt settings`, `/ttt preferences` หรือ `/ttt privacy`
 refused-not-your-notice = การแจ้งเตือนนี้เป็นของคนอื่น ตั้งค่าของคุณเองได้ด้วย `/ttt preferences`
-refused-unreadable-clock = “{ $text }” ไม่ใช่ระยะเวลา พิมพ์แบบ 90m, 2h, 1h 30m หรือ 3d
-refused-clock-out-of-range = แต่ละตาใช้เวลาได้ตั้งแต่ 1 นาทีถึง 7 วัน
 refused-unknown-emoji = “{ $text }” ไม่ใช่อีโมจิที่ใช้ที่นี่ได้ ใช้อีโมจิทั่วไป หรือชื่ออีโมจิของเซิร์ฟเวอร์นี้ เช่น :cat:
 refused-marks-alike = สัญลักษณ์ทั้งสองต้องไม่เหมือนกัน และต้องไม่เหมือนช่องว่าง ⬛ ไม่อย่างนั้นจะไม่มีใครอ่านกระดานออก
 

@@ -837,7 +837,6 @@ channels-all = Bütün kanallar
 roles-all = Herkes
 more-choices = Buradan seç
 more-languages = Diğer diller…
-button-ask-clock = Başka bir süre…
 button-ask-emoji = Kendi iki emojin…
 
 theme-classic = Klasik: Oxo’nun çizdiği kareler
@@ -859,9 +858,6 @@ language-auto = Discord’daki gibi
 most-live = { $count } oyun
 pause-none = Ara yok
 
-form-clock-title = Hamle süresi
-form-clock-label = Bir hamle ne kadar sürebilir?
-form-clock-hint = 1 dakika ile 7 gün arası: 90m, 2h, 1h 30m ya da 3d
 form-emoji-title = Kendi iki emojin
 form-emoji-x-label = ❌ yerine
 form-emoji-o-label = 🔵 yerine
@@ -887,8 +883,6 @@ refused-servers-only = Ayarlar sunuculara aittir, o yüzden bu komutu bir sunucu
 refused-not-manager = Buradaki ayarları yalnızca *Sunucuyu Yönet* iznine sahip üyeler değiştirebilir. Kendi tercihlerin `/ttt preferences` altında.
 refused-not-your-panel = Bu başkası için hazırlandı. Kendininkini `/ttt settings`, `/ttt preferences` ya da `/ttt privacy` ile aç.
 refused-not-your-notice = Bu bildirimler başkası için. Seninkiler `/ttt preferences` altında.
-refused-unreadable-clock = “{ $text }” bir süre değil. 90m, 2h, 1h 30m ya da 3d yaz.
-refused-clock-out-of-range = Bir hamle 1 dakika ile 7 gün arasında sürebilir.
 refused-unknown-emoji = “{ $text }” burada kullanabileceğim bir emoji değil. Herhangi bir sıradan emojiyi ya da adıyla bu sunucununkilerden birini seç, örneğin :cat:
 refused-marks-alike = İki işaret hem birbirinden hem de boş kareden ⬛ farklı olmalı, yoksa tahtayı kimse okuyamaz.
 

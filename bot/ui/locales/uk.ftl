@@ -925,7 +925,6 @@ channels-all = Усі канали
 roles-all = Усі
 more-choices = Виберіть тут
 more-languages = Інші мови…
-button-ask-clock = Задати інший час…
 button-ask-emoji = Два свої емодзі…
 
 theme-classic = Класика: плитки малює Oxo
@@ -952,9 +951,6 @@ most-live = { $count ->
 }
 pause-none = Без паузи
 
-form-clock-title = Час на хід
-form-clock-label = Скільки часу дається на хід?
-form-clock-hint = Від 1 хвилини до 7 днів: 90m, 2h, 1h 30m або 3d
 form-emoji-title = Два свої емодзі
 form-emoji-x-label = Замість ❌
 form-emoji-o-label = Замість 🔵
@@ -980,8 +976,6 @@ refused-servers-only = Налаштування є в сервера, тож в�
 refused-not-manager = Змінювати налаштування тут можуть лише учасники з правом *Керувати сервером*. Ваші особисті налаштування: `/ttt preferences`.
 refused-not-your-panel = Це відкрито для іншої людини. Відкрийте своє: `/ttt settings`, `/ttt preferences` або `/ttt privacy`.
 refused-not-your-notice = Ці згадки не для вас. Свої можна налаштувати через `/ttt preferences`.
-refused-unreadable-clock = «{ $text }» — це не проміжок часу. Напишіть 90m, 2h, 1h 30m або 3d.
-refused-clock-out-of-range = На хід можна дати від 1 хвилини до 7 днів.
 refused-unknown-emoji = «{ $text }» — не емодзі, який я можу тут використати. Візьміть будь-який звичайний або один з емодзі цього сервера за назвою, наприклад :cat:
 refused-marks-alike = Обидва знаки мають відрізнятися один від одного й від порожньої клітинки ⬛, інакше ніхто не розбере, що на полі.
 

@@ -840,7 +840,6 @@ channels-all = Mọi kênh
 roles-all = Tất cả mọi người
 more-choices = Chọn ở đây
 more-languages = Ngôn ngữ khác…
-button-ask-clock = Thời gian khác…
 button-ask-emoji = Hai emoji tự chọn…
 
 theme-classic = Cổ điển: ô do Oxo vẽ
@@ -862,9 +861,6 @@ language-auto = Theo cài đặt trên Discord
 most-live = { $count } ván
 pause-none = Không nghỉ
 
-form-clock-title = Thời gian mỗi nước
-form-clock-label = Mỗi nước được bao lâu?
-form-clock-hint = Từ 1 phút đến 7 ngày: 90m, 2h, 1h 30m hoặc 3d
 form-emoji-title = Hai emoji tự chọn
 form-emoji-x-label = Thay cho ❌
 form-emoji-o-label = Thay cho 🔵
@@ -890,8 +886,6 @@ refused-servers-only = Thiết lập là của máy chủ, nên hãy dùng lện
 refused-not-manager = Chỉ thành viên có quyền *Quản Lý Máy Chủ* mới đổi được thiết lập ở đây. Tùy chọn riêng của bạn ở `/ttt preferences`.
 refused-not-your-panel = Phần này dành cho người khác. Mở phần của bạn bằng `/ttt settings`, `/ttt preferences` hoặc `/ttt privacy` nhé.
 refused-not-your-notice = Thông báo này dành cho người khác. Chỉnh thông báo của bạn bằng `/ttt preferences` nhé.
-refused-unreadable-clock = “{ $text }” không phải là khoảng thời gian. Hãy viết như 90m, 2h, 1h 30m hoặc 3d.
-refused-clock-out-of-range = Mỗi nước có thể kéo dài từ 1 phút đến 7 ngày.
 refused-unknown-emoji = “{ $text }” không phải emoji mà mình dùng được ở đây. Hãy dùng emoji thông thường, hoặc tên emoji riêng của máy chủ này, ví dụ :cat:
 refused-marks-alike = Hai quân phải khác nhau và khác ô trống ⬛, nếu không chẳng ai đọc được bàn cờ.
 

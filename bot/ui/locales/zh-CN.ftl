@@ -840,7 +840,6 @@ channels-all = 所有频道
 roles-all = 所有人
 more-choices = 在这里选择
 more-languages = 更多语言…
-button-ask-clock = 自定时长…
 button-ask-emoji = 自选两个表情…
 
 theme-classic = 经典：Oxo 绘制的图块
@@ -862,9 +861,6 @@ language-auto = 与 Discord 上的设置相同
 most-live = { $count } 局
 pause-none = 无间隔
 
-form-clock-title = 每步时限
-form-clock-label = 每步最多多长时间？
-form-clock-hint = 1 分钟到 7 天：90m、2h、1h 30m 或 3d
 form-emoji-title = 自选两个表情
 form-emoji-x-label = 代替 ❌
 form-emoji-o-label = 代替 🔵
@@ -890,8 +886,6 @@ refused-servers-only = 这些设置属于服务器，请在服务器里使用这
 refused-not-manager = 只有拥有“管理服务器”权限的成员才能更改这里的设置。你的个人偏好在 `/ttt preferences`。
 refused-not-your-panel = 这是给别人的。用 `/ttt settings`、`/ttt preferences` 或 `/ttt privacy` 打开你自己的吧。
 refused-not-your-notice = 这是给别人的提醒。你自己的提醒可以用 `/ttt preferences` 设置。
-refused-unreadable-clock = “{ $text }”不是时长。请写成 90m、2h、1h 30m 或 3d 这样。
-refused-clock-out-of-range = 每步的时间可以是 1 分钟到 7 天。
 refused-unknown-emoji = “{ $text }”不是我在这里能用的表情。请用普通的表情符号，或本服务器表情的名称，例如 :cat:
 refused-marks-alike = 两种棋子必须互不相同，也不能和空格 ⬛ 一样，否则谁也看不懂棋盘。
 

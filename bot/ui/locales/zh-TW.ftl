@@ -840,7 +840,6 @@ channels-all = 所有頻道
 roles-all = 所有人
 more-choices = 在這裡選擇
 more-languages = 更多語言…
-button-ask-clock = 自訂時間…
 button-ask-emoji = 自選兩個表情符號…
 
 theme-classic = 經典：Oxo 繪製的圖塊
@@ -862,9 +861,6 @@ language-auto = 跟 Discord 上的設定一樣
 most-live = { $count } 場
 pause-none = 沒有間隔
 
-form-clock-title = 每步時限
-form-clock-label = 每一步可以想多久？
-form-clock-hint = 1 分鐘到 7 天：90m、2h、1h 30m 或 3d
 form-emoji-title = 自選兩個表情符號
 form-emoji-x-label = 取代 ❌
 form-emoji-o-label = 取代 🔵
@@ -890,8 +886,6 @@ refused-servers-only = 這些設定屬於伺服器，請在伺服器裡使用這
 refused-not-manager = 只有擁有「管理伺服器」權限的成員可以更改這裡的設定。你的個人偏好在 `/ttt preferences`。
 refused-not-your-panel = 這是給別人的。用 `/ttt settings`、`/ttt preferences` 或 `/ttt privacy` 打開你自己的吧。
 refused-not-your-notice = 這是給別人的通知。你自己的通知可以用 `/ttt preferences` 設定。
-refused-unreadable-clock = 「{ $text }」不是時間長度。請寫成 90m、2h、1h 30m 或 3d 這樣。
-refused-clock-out-of-range = 每一步的時間可以是 1 分鐘到 7 天。
 refused-unknown-emoji = 「{ $text }」不是我在這裡能用的表情符號。請用一般的表情符號，或這個伺服器的表情符號名稱，例如 :cat:
 refused-marks-alike = 兩個符號不能一樣，也不能跟空格 ⬛ 一樣，不然沒有人看得懂棋盤。
 

@@ -12,21 +12,18 @@ from bot.ui.request import Request
 from bot.ui.router import Feature, Topic, command, on_click, on_submit
 from bot.ui.server_settings.emoji import is_unicode_emoji, read_emoji
 from bot.ui.server_settings.panel_card import (
-    ANSWERED_FORM,
-    ASK,
+    ASK_EMOJI,
     CHOOSE_PAGE,
-    CLOCK_INPUT,
+    EMOJI_FORM,
     O_INPUT,
     SECTIONS,
     SET,
     SETTINGS_PAGE,
     X_INPUT,
-    SettingForm,
-    setting_form,
+    emoji_form,
     settings_card,
 )
 from bot.ui.server_settings.setting_choices import PAGES, Section, Setting
-from bot.ui.text.durations import read_duration
 from bot.ui.text.themes import own_theme
 
 
@@ -65,20 +62,12 @@ class SettingsPanel(Feature):
             lambda before: select.chosen(before, request.values, request.resolved),
         )
 
-    @on_click(ASK, defer=None)
-    async def ask(self, request: Request, guild: GuildId, asked: SettingForm) -> Reply:
-        return OpenForm(setting_form(_managed(request, guild), asked, request.words))
+    @on_click(ASK_EMOJI, defer=None)
+    async def ask_emoji(self, request: Request, guild: GuildId, _: int) -> Reply:
+        return OpenForm(emoji_form(_managed(request, guild), request.words))
 
-    @on_submit(ANSWERED_FORM)
-    async def answered(self, request: Request, guild: GuildId, asked: SettingForm) -> Reply:
-        if asked is SettingForm.EMOJI:
-            return await self._take_emoji(request, guild)
-        clock = read_duration(request.fields.get(CLOCK_INPUT, ""))
-        return await self._change(
-            request, guild, Section.GAMES, lambda before: before.with_clock(clock)
-        )
-
-    async def _take_emoji(self, request: Request, guild: GuildId) -> Reply:
+    @on_submit(EMOJI_FORM)
+    async def take_emoji(self, request: Request, guild: GuildId, _: int) -> Reply:
         here = _managed(request, guild)
         written = request.fields.get(X_INPUT, ""), request.fields.get(O_INPUT, "")
         is_unicode = all(is_unicode_emoji(each.strip()) for each in written)

@@ -1,11 +1,10 @@
-"""The card of the settings panel, and its forms: drawn anew with every choice."""
+"""The card of the settings panel, drawn anew with every choice, and its form."""
 
-from enum import IntEnum
 from functools import partial
 
 from bot.model import Caller, GridStyle, GuildId, GuildSettings, Look
 from bot.ui.boards import board_rows, board_texts
-from bot.ui.button_ids import ButtonId, guild_id, number, one_of
+from bot.ui.button_ids import ButtonId, Field, guild_id, number, one_of
 from bot.ui.components import (
     Accent,
     Card,
@@ -26,24 +25,17 @@ from bot.ui.server_settings.setting_choices import PAGES, Section, Setting
 from bot.ui.text.texts import Words
 from engine import BOARDS, Position, parse_moves
 
-
-class SettingForm(IntEnum):
-    """The forms that the settings panel opens."""
-
-    CLOCK = 1
-    EMOJI = 2
-
-
 SETTINGS_PAGE = ButtonId("settings", (guild_id, one_of(Section)))
 """A page of the settings, drawn anew: server, page. Earlier panels have one for each page."""
 CHOOSE_PAGE = ButtonId("settings-page", (guild_id,))
 """The select of a page: server."""
 SET = ButtonId("set", (guild_id, one_of(Setting), number))
 """The select of a setting: server, setting, and the page that it shows."""
-ASK = ButtonId("ask", (guild_id, one_of(SettingForm)))
-"""Open a form of the settings: server, form."""
-ANSWERED_FORM = ButtonId("answered", (guild_id, one_of(SettingForm)))
-"""A form of the settings, filled in: server, form."""
+EMOJI_ASKED = 2
+ASK_EMOJI = ButtonId("ask", (guild_id, Field(f"{EMOJI_ASKED}", int)))
+"""Open the form for two emoji: server, the number of the form."""
+EMOJI_FORM = ButtonId("answered", ASK_EMOJI.fields)
+"""That form, filled in: server, its number."""
 
 SECTIONS: OneOf[Section] = OneOf(
     values=lambda _: [f"{section:d}" for section in Section],
@@ -53,12 +45,9 @@ SECTIONS: OneOf[Section] = OneOf(
 )
 """A select, since the names of all pages side by side fill three lines of a telephone."""
 
-SETTING_FORMS = {Setting.CLOCK: SettingForm.CLOCK, Setting.THEME: SettingForm.EMOJI}
-"""Settings that take more than the options of a select."""
-
-LONGEST_CLOCK_TEXT, LONGEST_EMOJI_TEXT = 30, 64
-X_INPUT, O_INPUT, CLOCK_INPUT = "x", "o", "clock"
-"""The `custom_id`s of the inputs in the forms."""
+LONGEST_EMOJI_TEXT = 64
+X_INPUT, O_INPUT = "x", "o"
+"""The `custom_id`s of the inputs in the form."""
 
 SAMPLE = Position.after(BOARDS["3x3"], parse_moves("b2a1c1a3", BOARDS["3x3"]))
 """The board that shows a look."""
@@ -87,8 +76,8 @@ def settings_card(
     for setting, select in PAGES[section].items():
         parts.append(text(words(f"settings-{setting}")))
         parts += select.rows(settings, partial(SET, guild, setting), words, menu_page)
-        if (kind := SETTING_FORMS.get(setting)) is not None:
-            parts.append(row([button(ASK(guild, kind), words(f"button-ask-{kind.name.lower()}"))]))
+        if setting is Setting.THEME:
+            parts.append(row([button(ASK_EMOJI(guild, EMOJI_ASKED), words("button-ask-emoji"))]))
     if section is Section.LOOK:
         parts += [text(words("settings-sample")), *_sample(settings.look)]
     return [
@@ -104,19 +93,9 @@ def settings_card(
     ]
 
 
-def setting_form(guild: GuildId, kind: SettingForm, words: Words) -> Component:
-    """Make the form that asks for a clock or for two emoji."""
-    fields = _clock_fields(words) if kind is SettingForm.CLOCK else _emoji_fields(words)
-    return form(ANSWERED_FORM(guild, kind), words(f"form-{kind.name.lower()}-title"), fields)
-
-
-def _clock_fields(words: Words) -> list[Component]:
-    clock = text_input(CLOCK_INPUT, placeholder="90m, 2h, 3d", longest=LONGEST_CLOCK_TEXT)
-    return [labelled(words("form-clock-label"), words("form-clock-hint"), clock)]
-
-
-def _emoji_fields(words: Words) -> list[Component]:
-    return [
+def emoji_form(guild: GuildId, words: Words) -> Component:
+    """Make the form that asks for two emoji."""
+    fields = [
         labelled(
             words(f"form-emoji-{mark}-label"),
             words("form-emoji-hint"),
@@ -124,6 +103,7 @@ def _emoji_fields(words: Words) -> list[Component]:
         )
         for mark, example in ((X_INPUT, "🐱"), (O_INPUT, "🐶"))
     ]
+    return form(EMOJI_FORM(guild, EMOJI_ASKED), words("form-emoji-title"), fields)
 
 
 def _page_label(section: Section, words: Words) -> str:

@@ -24,7 +24,15 @@ from bot.ui.text.themes import THEMES, TILED, drawing_of
 from engine import BOARDS, Level
 
 HOUR = 3_600
-CLOCKS = (60, 300, 900, HOUR, 3 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
+CLOCKS = (
+    60,
+    300,
+    900,
+    1_800,
+    HOUR,
+    *(3 * HOUR, 6 * HOUR, 12 * HOUR),
+    *(DAY, 2 * DAY, 3 * DAY, 7 * DAY),
+)
 PAUSES = (0, 10, 30, 60, 120, 300, 600, 1_800, HOUR)
 """Times to choose from, in seconds."""
 
@@ -140,7 +148,7 @@ PAGES: Mapping[Section, Mapping[Setting, OneOf[GuildSettings] | AnyOf[GuildSetti
             values=_clocks,
             label=lambda value, _, words: _duration(value, words),
             current=lambda settings: str(_seconds(settings.clock)),
-            set=lambda settings, value: settings.with_clock(timedelta(seconds=int(value))),
+            set=lambda settings, value: replace(settings, clock=timedelta(seconds=int(value))),
         ),
     },
     Section.LOOK: {

@@ -22,16 +22,3 @@ def one_by_one(parts: Sequence[str], words: Words) -> str:
     """Write parts without a word before the last: "a1, b2, c3"."""
     middle: str = words.babel_locale.list_patterns["standard"]["middle"]
     return reduce(middle.format, parts)
-
-
-def units(parts: Sequence[str], words: Words) -> str:
-    """Write amounts that belong together, the largest unit first: "1 hour, 30 minutes"."""
-    *first, last = parts
-    if not first:
-        return last
-    # Babel's own `format_list` fails where a language inherits only some of the patterns of units.
-    known = words.babel_locale.list_patterns
-    styles = ("standard", "unit-short", "unit")
-    patterns: dict[str, str] = {k: v for each in styles for k, v in known.get(each, {}).items()}
-    begun = reduce(patterns["middle"].format, first)
-    return patterns["2" if len(parts) == 2 else "end"].format(begun, last)

@@ -43,13 +43,16 @@ async def test_a_stop_in_mid_thought_loses_nothing(
 async def test_a_form_that_no_button_opened_waits_in_private(setup: Setup) -> None:
     # It comes with no message that could be updated.
     async with setup.bot(limits=TimeLimits(defer_after=timedelta(0))):
-        inputs = [{"type": 18, "component": {"type": 4, "custom_id": "clock", "value": "2h"}}]
-        custom_id = f"answered:{setup.general.guild_id}:1"
+        inputs = [
+            {"type": 18, "component": {"type": 4, "custom_id": mark, "value": emoji}}
+            for mark, emoji in (("x", "🐱"), ("o", "🐶"))
+        ]
+        custom_id = f"answered:{setup.general.guild_id}:2"
         data = {"custom_id": custom_id, "components": inputs}
         reply = await setup.alice.interact(setup.general, {"type": 5, "data": data})
         assert reply.kind == "deferred"
         assert reply.ephemeral
-        assert "Time per move" in (await reply.settled()).text
+        assert "This is how it looks" in (await reply.settled()).text
 
 
 async def test_a_start_waits_in_discords_own_way(

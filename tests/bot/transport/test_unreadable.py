@@ -56,7 +56,7 @@ UNREADABLE: tuple[tuple[int, dict[str, Any], str], ...] = (
     (COMMAND, subcommand("start", {"name": "opponent", "type": 6, "value": "7"}), UNKNOWN_COMMAND),
     (COMPONENT, {}, BUTTON),
     (COMPONENT, {"custom_id": "ttt:1:0:0", "component_type": 2, "values": 7}, BUTTON),
-    (FORM, {"custom_id": "answered:1:clock"}, UNKNOWN_FORM),
+    (FORM, {"custom_id": "answered:1:2"}, UNKNOWN_FORM),
 )
 
 

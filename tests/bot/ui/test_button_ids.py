@@ -36,7 +36,6 @@ from bot.ui.features import FEATURES
 from bot.ui.playing.moving import MARK
 from bot.ui.preferences import Preference
 from bot.ui.router import Control, declarations
-from bot.ui.server_settings.panel_card import SettingForm
 from bot.ui.server_settings.setting_choices import Section, Setting
 from bot.ui.starting.starting import RESTART
 from bot.ui.text.texts import texts
@@ -46,7 +45,7 @@ from tests.bot.ui.bot_code import button_ids
 from tests.gallery.every_card import Gallery
 
 KINDS = button_ids()
-ONLY_IN_FORMS = {"ANSWERED_FORM"}
+ONLY_IN_FORMS = {"EMOJI_FORM"}
 DISABLED = "sample:"
 """What begins the ids of a theme's sample, which nobody can press."""
 
@@ -198,8 +197,8 @@ POSTED = {
     "SETTINGS_PAGE": ((9, Section.LIMITS), "settings:9:4"),
     "CHOOSE_PAGE": ((9,), "settings-page:9"),
     "SET": ((9, Setting.MOST_LIVE, 0), "set:9:most-live:0"),
-    "ASK": ((9, SettingForm.EMOJI), "ask:9:2"),
-    "ANSWERED_FORM": ((9, SettingForm.CLOCK), "answered:9:1"),
+    "ASK_EMOJI": ((9, 2), "ask:9:2"),
+    "EMOJI_FORM": ((9, 2), "answered:9:2"),
     "PREFER": ((5, Preference.NUMBERING), "prefer:5:numbering"),
     "FORGET": ((5,), "forget:5"),
     "HELP_PAGE": ((1,), "help-page:1"),
@@ -240,8 +239,6 @@ def test_the_options_of_panels_keep_their_names_and_numbers() -> None:
     }
     sections = {"GAMES": 1, "LOOK": 2, "PLACES": 3, "LIMITS": 4, "CHECK": 5}
     assert {each.name: each.value for each in Section}.items() >= sections.items()
-    forms = {"CLOCK": 1, "EMOJI": 2}
-    assert {each.name: each.value for each in SettingForm}.items() >= forms.items()
 
 
 def test_every_id_has_its_handler() -> None:

@@ -34,7 +34,7 @@ from bot.service.rating_service import PAST_SEASONS
 from bot.ui.components import Card, Component, button, option, row, select, text
 from bot.ui.looking_back.sharing import description
 from bot.ui.playing.game_card import card_of, game_card
-from bot.ui.server_settings.panel_card import SettingForm, setting_form
+from bot.ui.server_settings.panel_card import emoji_form
 from bot.ui.text.game_text import NOBODY_WON
 from bot.ui.text.texts import texts
 from bot.ui.text.themes import THEMES
@@ -106,8 +106,7 @@ def test_every_card_with_the_longest_names_and_looks(locale: str) -> None:
     for name, look in product(names, LONGEST_LOOKS):
         for shown in gallery(locale, name, look).cards():
             check_shown(shown)
-    for kind in SettingForm:
-        check_form(setting_form(GuildId(LARGEST), kind, texts().in_locale(locale, LARGEST)))
+    check_form(emoji_form(GuildId(LARGEST), texts().in_locale(locale, LARGEST)))
 
 
 def check_form(modal: Component) -> None:

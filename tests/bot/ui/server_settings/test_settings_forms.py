@@ -1,6 +1,4 @@
-"""The forms of the settings panel: a clock, or two emoji, that no select offers."""
-
-from datetime import timedelta
+"""The form of the settings panel: two emoji, that no select offers."""
 
 import pytest
 
@@ -10,53 +8,6 @@ from playground import Reply
 from tests.bot.cards import at, free, start
 from tests.bot.conftest import Setup
 from tests.bot.ui.server_settings.settings_panel import choose, chosen, panel, select_id
-
-
-@pytest.mark.parametrize(
-    ("written", "seconds", "label"),
-    [
-        ("90m", 5_400, "1 hour, 30 minutes"),
-        ("2h", 7_200, "2 hours"),
-        (" 1 h 30 min ", 5_400, "1 hour, 30 minutes"),
-        ("2 days and 1 hour", 176_400, "2 days, 1 hour"),
-        ("7D", 604_800, "7 days"),
-    ],
-)
-async def test_any_clock_can_be_written(
-    running: Setup, written: str, seconds: int, label: str
-) -> None:
-    asked = await running.alice.click(await panel(running), "Set another time…")
-    assert asked.modal.title == "Time per move"
-    reply = await running.alice.submit(asked.modal, {"clock": written})
-    assert reply.kind == "update"
-    assert len(reply.requests) == 1
-    select = reply.message.select(select_id(running, Setting.CLOCK))
-    assert select.chosen == (str(seconds),)
-    assert label in [option.label for option in select.options]
-    assert (await chosen(running)).clock == timedelta(seconds=seconds)
-
-
-NO_CLOCKS = ("soon", "90", "2x", "h", "-2h", "1h and then some", "2h2")
-
-
-async def test_nonsense_is_no_clock(running: Setup) -> None:
-    asked = await running.alice.click(await panel(running), "Set another time…")
-    for written in NO_CLOCKS:
-        reply = await running.alice.submit(asked.modal, {"clock": written})
-        assert reply.ephemeral, written
-        assert "isn’t a length of time" in reply.text, written
-        assert await chosen(running) == GuildSettings(), written
-
-
-CLOCKS_BEYOND_LIMITS = ("59s", "0m", "8d", "169h", "999999d")
-
-
-async def test_clocks_have_limits(running: Setup) -> None:
-    asked = await running.alice.click(await panel(running), "Set another time…")
-    for written in CLOCKS_BEYOND_LIMITS:
-        reply = await running.alice.submit(asked.modal, {"clock": written})
-        assert "from 1 minute to 7 days" in reply.text, written
-        assert await chosen(running) == GuildSettings(), written
 
 
 async def own_emoji(running: Setup, x: str, o: str) -> Reply:

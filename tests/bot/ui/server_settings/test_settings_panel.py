@@ -55,7 +55,7 @@ async def test_settings_belong_to_a_server(running: Setup) -> None:
 async def test_a_forged_press_of_another_member_is_refused(running: Setup) -> None:
     guild = running.playground.guild().id
     public = await start(running, running.bob)
-    for custom_id in (f"settings:{guild}:2", f"ask:{guild}:1"):
+    for custom_id in (f"settings:{guild}:2", f"ask:{guild}:2"):
         reply = await running.bob.click(public, custom_id=custom_id)
         assert reply.ephemeral
         assert "Only members with *Manage Server*" in reply.text
@@ -64,8 +64,11 @@ async def test_a_forged_press_of_another_member_is_refused(running: Setup) -> No
             running.bob, running.general, public, select_id(running, setting), [value]
         )
         assert "Only members with *Manage Server*" in reply.text
-    typed = [{"type": 18, "component": {"type": 4, "custom_id": "clock", "value": "2h"}}]
-    data = {"custom_id": f"answered:{guild}:1", "components": typed}
+    typed = [
+        {"type": 18, "component": {"type": 4, "custom_id": mark, "value": emoji}}
+        for mark, emoji in (("x", "🐱"), ("o", "🐶"))
+    ]
+    data = {"custom_id": f"answered:{guild}:2", "components": typed}
     reply = await running.bob.interact(
         running.general, {"type": 5, "data": data, "message": public}
     )

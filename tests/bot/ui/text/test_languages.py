@@ -55,7 +55,7 @@ LIMITS = {
     "form-": 45,
     "button-": 34,  # Discord advises so; `make words` lists those over 24.
     **dict.fromkeys(("command-", "option-", "choice-", "level-", "board-"), 100),
-    **dict.fromkeys(("form-clock-hint", "form-emoji-hint"), 100),
+    "form-emoji-hint": 100,
     **dict.fromkeys(("theme-", "style-", "remains-", "numbering-", "pings-", "challenges-"), 100),
     **dict.fromkeys(("language-auto", "most-live", "pause-none"), 100),
     **dict.fromkeys(("channels-all", "roles-all", "unrated-none"), 150),
