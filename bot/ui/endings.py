@@ -285,7 +285,7 @@ def is_newcomers_loss(game: Game) -> bool:
 
 
 def accent(game: Game, ending: Ending) -> Accent:
-    """Return the colour of the card of a game that ended: each kind of ending has its own."""
+    """Return the colour of the card of a game that ended: held, won, lost, or won by nobody."""
     if game.is_held:
         return Accent.HELD
     if ending.winner is None:

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from contextlib import closing
 from dataclasses import replace
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
@@ -185,10 +185,12 @@ def test_the_backup_unit_keeps_the_newest_fourteen(tmp_path: Path) -> None:
         "DATABASE_URL": f"sqlite:///{tmp_path}/oxo.db",
         "ALLOW_DATA_LOSS": "yes",
         "BACKUPS": str(backups),
+        "TZ": "EAST-14",
     }
     for command in (f"{sys.executable} -m bot migrate", start, then):
         subprocess.run(["sh", "-c", command], env=variables, check=True, capture_output=True)
     kept = sorted(backups.iterdir())
     assert kept[:13] == old[7:]
     assert kept[13].stat().st_size > 0
+    assert kept[13].name <= f"oxo-{datetime.now(UTC):%Y-%m-%dT%H%M%S}.db", "the time is UTC's"
     assert len(kept) == 14
