@@ -24,7 +24,7 @@ from bot.service.rating_service import LeaderboardPage, RatingService
 from bot.service.rematch_service import RematchService, Wanted
 from bot.service.reviewed import Reviewed
 from bot.service.sharing_service import Share, SharingService
-from bot.service.thinking import Thinker
+from bot.service.thinking import Thinker, is_quick
 from bot.store import Outgoing, Purpose, Store
 
 

@@ -2,8 +2,7 @@
 
 from bot.model import Game, GameId
 from bot.model.ending import PLAYED_OUT
-from bot.service import Reviewed
-from bot.service.thinking import is_quick
+from bot.service import Reviewed, is_quick
 from bot.ui.button_ids import ButtonId, game_id
 from bot.ui.looking_back.review import marked_name, mistake_text
 from bot.ui.permissions import Permission
