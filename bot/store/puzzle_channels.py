@@ -31,12 +31,10 @@ class PuzzleChannels(Operations):
 
         Each waits for the next at `next_at` then (UTC seconds).
         """
-        sql = "SELECT * FROM puzzle_channels WHERE due_at <= ? ORDER BY due_at LIMIT ?"
-        for row in await rows(sql, now, most):
-            sql = """UPDATE puzzle_channels SET due_at = ?
-                     WHERE guild_id = ? AND due_at = ? RETURNING guild_id"""
-            if not await rows(sql, next_at, row["guild_id"], row["due_at"]):
-                continue  # Another process was faster.
+        sql = """UPDATE puzzle_channels SET due_at = ? WHERE due_at <= ? AND guild_id IN (
+                     SELECT guild_id FROM puzzle_channels WHERE due_at <= ? ORDER BY due_at LIMIT ?)
+                 RETURNING guild_id, channel_id"""
+        for row in await rows(sql, next_at, now, now, most):
             channel = ChannelId(row["channel_id"])
             puzzle = Outgoing(Purpose.PUZZLE, row["guild_id"], channel, now, Rank.PUZZLE, day=day)
             await put_out(puzzle)

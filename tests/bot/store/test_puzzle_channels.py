@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.model import ChannelId, GuildId, GuildSettings, MessageId
 from bot.store import Outgoing, Purpose, Rank, Store
-from tests.bot.builders import NOON
+from tests.bot.builders import ALICE, NOON
 from tests.bot.store.conftest import Opener
 
 GUILD = GuildId(1)
@@ -84,3 +84,17 @@ async def test_every_server_gets_its_own(store: Store) -> None:
     await store.puzzle_channels.put_due(NOON, 327, TOMORROW, 10)
     places = {(each.subject_id, each.channel_id) for each in await taken(store, NOON)}
     assert places == {(GUILD, HERE), (other, THERE)}
+
+
+async def test_what_was_on_its_way_to_a_server_that_wants_no_more_is_left_alone(
+    store: Store,
+) -> None:
+    await choose_channel(store, HERE)
+    await store.puzzle_channels.put_due(NOON, 327, TOMORROW, 10)
+    await taken(store, NOON)
+    await store.puzzle_channels.enter(GUILD, 327, ALICE)
+    await store.people.forget(ALICE.id, NOON)
+    assert await taken(store, TOMORROW) == [], "no message shows a result yet"
+    await choose_channel(store, None)
+    await store.puzzle_channels.note_posted(GUILD, HERE, 327, MessageId(5))
+    assert await taken(store, TOMORROW) == []
