@@ -68,6 +68,8 @@ async def test_it_prints_all_that_a_bot_needs_the_same_at_each_start() -> None:
             lines: list[str] = []
             while (one := await line(process)) or len(lines) < 6:
                 lines.append(one.replace(url, "URL"))
+            process.send_signal(signal.SIGINT)
+            assert await status(process) == 0
         printed.append(lines)
     assert printed[0] == printed[1]
     names = [each.partition("=")[0] for each in printed[0]]

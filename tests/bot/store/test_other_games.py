@@ -85,17 +85,6 @@ async def test_a_first_win_on_a_board_is_one_against_the_computer_without_a_hint
     assert found == [frozenset(), frozenset(), {Level.EASY}]
 
 
-async def test_a_first_win_against_a_level_may_be_one_on_a_board_but_not_the_first_of_all(
-    store: Store,
-) -> None:
-    found = []
-    for level, board in ((Level.EASY, "4x4"), (Level.CASUAL, "4x4"), (Level.CLEVER, "5x5")):
-        game = await finish(store, "alice", level=level, board=board)
-        found.append(await record(store, game))
-    assert [each.times for each in found] == [1, 1, 1]
-    assert [each.beaten_here for each in found] == [frozenset(), {Level.EASY}, frozenset()]
-
-
 async def test_a_first_draw_on_a_board_is_one_after_another_board(store: Store) -> None:
     found = []
     for board in ("3x3", "4x4", "4x4", "3x3"):
@@ -103,6 +92,14 @@ async def test_a_first_draw_on_a_board_is_one_after_another_board(store: Store) 
         known = await record(store, drawn)
         found.append((known.has_held, known.has_held_here))
     assert found == [(False, False), (True, False), (True, True), (True, True)]
+
+
+async def test_a_draw_in_private_is_held_in_no_server(store: Store) -> None:
+    game = await add(store, bot_game(place=Place(None, ChannelId(5), "en-US")))
+    drawn = replace(game, ending=Ending(Termination.FULL, None, NOON))
+    await store.games.save(drawn, seen_ply=0, interaction=None)
+    assert (await store.games.get(game.id)).ending == drawn.ending
+    assert await store.draws.longest(GuildId(1), ALICE.id) == {}
 
 
 async def test_wins_and_losses_know_the_levels_that_were_beaten_before(store: Store) -> None:
