@@ -10,7 +10,7 @@ PYZ ?= oxo-engine.pyz
 LIBRARIES := disnake hikari interactions nextcord pycord node
 PIN := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --upgrade --quiet
 
-.PHONY: help play init run test test-all check bench results words cards prove crash failover fuzz soak backlog flood bystander containers units libraries pyz audit lock clean
+.PHONY: help play init run test test-all check bench results words cards prove crash failover fuzz soak flood bystander containers units libraries pyz audit lock clean
 
 help: ## Show this help
 	@grep -hE '^[a-z.-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:[^#]*## /\t/' | expand -t 12
@@ -66,9 +66,6 @@ fuzz: .venv/dev ## Send the bot a hundred thousand hostile inputs (long; SEED=2 
 
 soak: .venv/dev ## Run the bot under load for ten minutes; fail if its memory or descriptors still grow
 	$(BIN)/python -m tests.soak --minutes 10 --seed $(SEED) --database $(DATABASE)
-
-backlog: .venv/dev ## Let 5,000 reminders be due at once while Discord is away for a minute (about ten minutes)
-	$(BIN)/python -m tests.backlog --database $(DATABASE)
 
 flood: .venv/dev ## Flood the HTTP entrance with 510 connections of anybody; print how long a PING waits
 	$(BIN)/python -m tests.flood

@@ -147,7 +147,6 @@ async def test_the_cards_of_what_ended_meanwhile_are_brought_up_to_date(either: 
 
 
 async def test_many_reminders_at_once_heed_discords_limits(setup: Setup) -> None:
-    """`python -m tests.backlog` does it with 5,000, and in real time."""
     channels = [setup.playground.add_channel(f"room-{number}") for number in range(6)]
     people = [setup.playground.add_person(f"Player {number}") for number in range(20)]
     async with setup.store() as store:
