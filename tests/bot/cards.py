@@ -29,11 +29,11 @@ async def begun(
     return (await (person or setup.alice).click(card, free(card)[0])).message
 
 
-async def duel(setup: Setup, channel: Channel | None = None) -> Message:
+async def duel(setup: Setup, channel: Channel | None = None, **options: str) -> Message:
     """Start a game in which Alice is to move against Bob."""
     where = channel or setup.general
-    offer = (await setup.alice.slash(where, "ttt challenge", opponent=setup.bob)).message
-    return (await setup.bob.click(offer, "Accept")).message
+    offer = await setup.alice.slash(where, "ttt challenge", opponent=setup.bob, **options)
+    return (await setup.bob.click(offer.message, "Accept")).message
 
 
 async def resign(setup: Setup, person: Person, card: Message) -> Message:

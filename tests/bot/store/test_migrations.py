@@ -12,10 +12,7 @@ from bot.model import (
     GridStyle,
     GuildId,
     GuildSettings,
-    Look,
     Preferences,
-    Remains,
-    RoleId,
     UserId,
 )
 from bot.model.errors import StoreTooOld
@@ -23,10 +20,11 @@ from bot.store import Purpose
 from bot.store.migrations import migrations, newest_schema
 from bot.store.opening import open_store
 from bot.store.tables import TABLES
-from engine import Cell, Level, Numbering
+from engine import Cell, Numbering
 from tests.bot.builders import NOON
 from tests.bot.old_databases import BEFORE_JSON, BEFORE_RANKS, FIRST_RELEASE, World, make
 from tests.bot.store.conftest import empty_outbox, fresh
+from tests.bot.store.test_settings import CHOSEN
 from tests.databases import Database, OnFile, OnServer
 from tests.postgres_server import Server
 
@@ -83,18 +81,7 @@ async def test_settings_and_preferences_stay(
 ) -> None:
     await make(database.url, schema)
     async with open_store(database.url, allow_data_loss=True) as store:
-        assert await store.settings.of(GuildId(1)) == GuildSettings(
-            level=Level.EASY,
-            board="5x5",
-            clock=timedelta(minutes=3),
-            look=Look(GridStyle.TEXT, "🐱 <:dog:12>"),
-            locale="de",
-            channels=frozenset({ChannelId(7), ChannelId(8)}),
-            roles=frozenset({RoleId(9)}),
-            most_live=3,
-            pause=timedelta(seconds=30),
-            remains=Remains.LINE,
-        )
+        assert await store.settings.of(GuildId(1)) == CHOSEN
         two = GuildSettings(pause=timedelta(0))
         assert await store.settings.of(GuildId(2)) == two
         one = await store.people.preferences(UserId(1))

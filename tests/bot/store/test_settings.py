@@ -27,6 +27,19 @@ from tests.bot.store.conftest import Opener
 
 T = TypeVar("T")
 
+CHOSEN = GuildSettings(
+    level=Level.EASY,
+    board="5x5",
+    clock=timedelta(minutes=3),
+    look=Look(GridStyle.TEXT, "🐱 <:dog:12>"),
+    locale="de",
+    channels=frozenset({ChannelId(7), ChannelId(8)}),
+    roles=frozenset({RoleId(9)}),
+    most_live=3,
+    pause=timedelta(seconds=30),
+    remains=Remains.LINE,
+)
+
 
 def always(value: T) -> Change[T]:
     return lambda _: value
@@ -36,19 +49,7 @@ async def test_settings_and_preferences_come_back_as_they_were_stored(store: Sto
     guild = GuildId(5)
     assert await store.settings.of(guild) == GuildSettings()
     assert await store.settings.of(None) == GuildSettings()
-    chosen = GuildSettings(
-        level=Level.EASY,
-        board="5x5-five",
-        clock=timedelta(minutes=3),
-        look=Look(GridStyle.TEXT, "🐱 <:dog:12>"),
-        locale="de",
-        channels=frozenset({ChannelId(7), ChannelId(8)}),
-        roles=frozenset({RoleId(9)}),
-        most_live=3,
-        pause=timedelta(seconds=30),
-        remains=Remains.LINE,
-    )
-    for settings in (chosen, GuildSettings()):
+    for settings in (CHOSEN, GuildSettings()):
         assert await store.settings.change(guild, always(settings)) == settings
         assert await store.settings.of(guild) == settings
     assert await store.people.preferences(ALICE.id) == Preferences()

@@ -161,15 +161,6 @@ async def test_a_question_is_about_its_own_game_alone(running: Setup) -> None:
     assert len(free((await running.alice.click(*at(card, "b2"))).message)) == 7
 
 
-@pytest.mark.parametrize("custom_id", ["resign:1", "give-up:1"])
-async def test_nobody_resigns_for_others(running: Setup, custom_id: str) -> None:
-    card = await start(running)
-    reply = await running.bob.click(card, custom_id=custom_id)
-    assert reply.ephemeral
-    assert "This isn’t your game" in reply.text
-    assert len(free(seen(running.alice, card))) == 9
-
-
 async def test_a_board_is_told_by_the_question_where_the_bot_is_no_member(setup: Setup) -> None:
     group = setup.playground.add_group_dm(setup.alice, setup.bob)
     async with setup.bot():

@@ -3,10 +3,9 @@
 from dataclasses import replace
 from io import BytesIO
 
-import pytest
 from PIL import Image
 
-from bot.model import Ending, Game, GameId, GridStyle, Look, Record, Termination
+from bot.model import Ending, Game, GameId, GridStyle, Look, Termination
 from bot.service import Reviewed
 from bot.ui.components import ButtonStyle
 from bot.ui.looking_back.review import review_card
@@ -16,11 +15,12 @@ from bot.ui.playing.game_card import FIRST_TO_LEAVE, game_card
 from bot.ui.reply import File
 from bot.ui.text.texts import texts
 from bot.ui.text.themes import tile_name
-from engine import BOARDS, Cell, Level, Mark, Position, best_cells, format_cell, parse_moves, solve
+from engine import BOARDS, Cell, Mark, Position, best_cells, format_cell, parse_moves, solve
+from playground import Message
 from playground.checks.messages import Upload
-from tests.bot.builders import ALICE, NOON, after, bot_game, endless_moves
+from tests.bot.builders import ALICE, NOON, after, endless_moves
 from tests.bot.builders import duel as duel_of
-from tests.bot.cards import at, cells, over, resign, seen
+from tests.bot.cards import at, cells, duel, over, resign, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.ui.card_text import buttons_of, text_of
 from tests.gallery.limits import check
@@ -28,8 +28,6 @@ from tests.gallery.limits import check
 ENGLISH = texts().in_locale("en-US")
 
 BOARD = BOARDS["vanishing"]
-WIN = "b1a3b2b3c3a1c1c2a3b2a2b1a1"
-"""A shortest win against Perfect, which begins on a side."""
 ROUND = "a1c1b1a2c2b2a3b3"
 """X goes round on four cells and O on four others, and nobody ever has a row."""
 
@@ -39,6 +37,11 @@ def moves(text: str) -> list[str]:
     return [format_cell(cell, BOARD) for cell in parse_moves(text, BOARD)]
 
 
+async def begun(setup: Setup) -> Message:
+    """Start a game against Perfect in which Alice opens."""
+    return await start(setup, board="vanishing", level="unbeatable", first="me")
+
+
 async def stored(setup: Setup) -> Game:
     """Return the first game as the store has it."""
     async with setup.store() as store:
@@ -46,11 +49,7 @@ async def stored(setup: Setup) -> Game:
 
 
 async def test_perfect_is_beaten_by_the_opening_that_it_speaks_of(running: Setup) -> None:
-    card = (
-        await running.alice.slash(
-            running.general, "ttt start", board="vanishing", level="unbeatable", first="me"
-        )
-    ).message
+    card = await begun(running)
     assert "Oxo (Perfect)" in card.text
     assert "**Only your newest three stay.**" in card.text
     assert "\n🔵\u00a0“One opening beats me. Find it.”\n-# Game 1 " in card.text
@@ -79,9 +78,7 @@ async def test_perfect_is_beaten_by_the_opening_that_it_speaks_of(running: Setup
 
 
 async def test_a_slip_against_perfect_is_lost_and_explained(running: Setup) -> None:
-    options = {"board": "vanishing", "level": "unbeatable", "first": "me"}
-    card = (await running.alice.slash(running.general, "ttt start", **options)).message
-    card = (await running.alice.click(*at(card, "a1"))).message
+    card = (await running.alice.click(*at(await begun(running), "a1"))).message
     while not over(card):
         position = (await stored(running)).position
         worst = max(position.free_cells, key=lambda cell: -value_of(position, cell))
@@ -94,9 +91,7 @@ async def test_a_slip_against_perfect_is_lost_and_explained(running: Setup) -> N
 
 async def test_a_win_that_was_given_away_becomes_a_puzzle(running: Setup) -> None:
     alice = running.alice
-    options = {"board": "vanishing", "level": "unbeatable", "first": "me"}
-    card = (await alice.slash(running.general, "ttt start", **options)).message
-    card = (await alice.click(*at(card, "b1"))).message
+    card = (await alice.click(*at(await begun(running), "b1"))).message
     while (position := (await stored(running)).position).ply < 8:
         card = (await alice.click(*at(card, format_cell(solve(position).cells[0], BOARD)))).message
     worst = min(position.free_cells, key=lambda cell: value_of(position, cell))
@@ -128,13 +123,7 @@ def value_of(position: Position, cell: Cell) -> int:
 
 
 async def test_the_mark_that_leaves_cannot_be_marked_in_that_move(running: Setup) -> None:
-    offer = (
-        await running.alice.slash(
-            running.general, "ttt challenge", opponent=running.bob, board="vanishing", first="me"
-        )
-    ).message
-    assert "Only your newest three stay." in offer.text
-    card = (await running.bob.click(offer, "Accept")).message
+    card = await duel(running, board="vanishing", first="me")
     turns = (running.alice, running.bob)
     for number, cell in enumerate(moves("a1b1a2b2b3c1")):
         card = (await turns[number % 2].click(*at(card, cell))).message
@@ -161,12 +150,7 @@ async def test_the_mark_that_leaves_cannot_be_marked_in_that_move(running: Setup
 
 
 async def test_a_position_for_the_third_time_is_a_draw(running: Setup) -> None:
-    offer = (
-        await running.alice.slash(
-            running.general, "ttt challenge", opponent=running.bob, board="vanishing", first="me"
-        )
-    ).message
-    card = (await running.bob.click(offer, "Accept")).message
+    card = await duel(running, board="vanishing", first="me")
     turns = (running.alice, running.bob)
     for number, cell in enumerate(moves(ROUND * 2 + ROUND[:12])):
         assert not over(card)
@@ -186,8 +170,7 @@ async def test_a_position_for_the_third_time_is_a_draw(running: Setup) -> None:
 
 
 async def test_the_fourth_mark_is_explained_as_it_comes(running: Setup) -> None:
-    options = {"board": "vanishing", "level": "beginner", "first": "me"}
-    card = (await running.alice.slash(running.general, "ttt start", **options)).message
+    card = await start(running, board="vanishing", level="beginner", first="me")
     said = "**Your fourth mark takes away your oldest (faint); its cell is closed for that move.**"
     for ply in (0, 2, 4, 6):
         assert (said in card.text) is (ply == 6)
@@ -199,8 +182,7 @@ async def test_the_fourth_mark_is_explained_as_it_comes(running: Setup) -> None:
 
 
 async def test_no_hint_tells_the_opening_that_beats_perfect(running: Setup) -> None:
-    options = {"board": "vanishing", "level": "unbeatable", "first": "me"}
-    card = (await running.alice.slash(running.general, "ttt start", **options)).message
+    card = await begun(running)
     hint = await running.alice.click(card, "Hint")
     assert hint.text.startswith("One of these openings wins by force:")
     assert not hint.message.buttons
@@ -210,8 +192,7 @@ async def test_no_hint_tells_the_opening_that_beats_perfect(running: Setup) -> N
 
 
 async def test_a_hint_knows_what_leaves_and_costs_the_cup(running: Setup) -> None:
-    options = {"board": "vanishing", "level": "unbeatable", "first": "me"}
-    card = (await running.alice.slash(running.general, "ttt start", **options)).message
+    card = await begun(running)
     while not over(card):
         hint = (await running.alice.click(card, "Hint")).message
         is_first = not (await stored(running)).moves
@@ -224,8 +205,7 @@ async def test_a_hint_knows_what_leaves_and_costs_the_cup(running: Setup) -> Non
     stats = (await running.alice.slash(running.general, "ttt stats")).message
     assert "⬛⬛⬛⬛☆ Vanishing · Perfect" in stats.text
     assert "🏆" not in stats.text
-    again = (await running.alice.slash(running.general, "ttt start", **options)).message
-    assert "One opening beats me" in again.text
+    assert "One opening beats me" in (await begun(running)).text
 
 
 async def test_levels_can_be_watched_and_say_who_they_are(setup: Setup) -> None:
@@ -264,15 +244,6 @@ def test_tiles_show_the_mark_that_leaves_faint(tiles: dict[str, str]) -> None:
     assert faint == [leaving, later]
     ended = replace(game, ending=Ending(Termination.RESIGNED, game.second, NOON))
     assert tiles["x_leaving"] in text_of(game_card(ended))
-
-
-@pytest.mark.parametrize("hints", [0, 1])
-def test_only_a_win_without_hints_earns_the_cup(hints: int) -> None:
-    game = vanishing(replace(bot_game(), hints=hints), WIN)
-    game = replace(game, record=Record(times=1, beaten_here=frozenset({Level.EASY})))
-    shown = text_of(game_card(game))
-    assert ("⭐⭐⬛⬛🏆 Vanishing · Perfect" in shown) is (hints == 0)
-    assert ("first win against Perfect" in shown) is (hints == 0)
 
 
 def test_a_long_game_fits_its_card_its_review_and_its_picture() -> None:
