@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.database_url import SQLITE
@@ -11,7 +11,6 @@ from bot.store import Store
 from bot.store.database import Opened
 from bot.store.monitored import Accessed, Monitored
 from bot.store.sqlite import open_sqlite
-from bot.store.sqlite.claim import claim
 from bot.store.sqlite.machine import goes_with_container
 
 log = logging.getLogger(__name__)
@@ -31,7 +30,7 @@ async def open_store(
     `accessed` gets the time of each access. Raises StoreTooNew if a newer version of the bot wrote
     it; StoreTooOld if an older one did and `upgrade` is False; StoreError if it is unusable, or
     cannot promise to keep what is written and `allow_data_loss` is False. No message holds the
-    password. With `to_serve` a file that another bot serves from is warned of.
+    password. With `to_serve` a file that goes with its container is warned of.
     """
     opening = open_database(url, allow_data_loss=allow_data_loss, upgrade=upgrade)
     path = Path(url.removeprefix(SQLITE)) if url.startswith(SQLITE) and to_serve else None
@@ -42,8 +41,7 @@ async def open_store(
                 "a volume there",
                 {"database": str(path.absolute())},
             )
-        with nullcontext() if path is None else claim(path):
-            yield Store(Monitored(database, accessed))
+        yield Store(Monitored(database, accessed))
 
 
 def open_database(
