@@ -4,7 +4,6 @@ A panel shows settings of a kind `T` and is drawn anew with every choice. A sele
 once, and both draws itself and takes what was chosen.
 """
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
@@ -17,19 +16,13 @@ from bot.ui.text.texts import Words
 
 T = TypeVar("T")
 
-MOST_ON_A_PAGE = MOST_OPTIONS - 1
-"""How many options stand above the one that turns the menu."""
-
-_PAGE = re.compile(r"page:([0-9]{1,3})")
-"""The value of that one."""
-
 
 @dataclass(frozen=True, slots=True)
 class OneOf(Generic[T]):
     """One of several options: their values, their labels, the current one, and what one sets.
 
-    `about` is what stands below a label in the menu. Where there are more options than a menu
-    holds, its last one turns it to the others: `arranged` says which come first.
+    `about` is what stands below a label in the menu. More options than a menu holds are in several,
+    all but the first in the order of their labels.
     """
 
     values: Callable[[T], Sequence[str]]
@@ -37,37 +30,27 @@ class OneOf(Generic[T]):
     current: Callable[[T], str]
     set: Callable[[T, str], T]
     about: Callable[[str, Words], str] = lambda _, __: ""
-    arranged: Callable[[Sequence[str], T, Words], Sequence[str]] = lambda values, _, __: values
 
-    def rows(
-        self, chosen: T, custom_id: Callable[[int], str], words: Words, page: int = 0
-    ) -> list[Component]:
-        """Return the select, turned to a page; `custom_id` makes its id from that page."""
-        values, current = self.arranged(self.values(chosen), chosen, words), self.current(chosen)
-        pages = 1 if len(values) <= MOST_OPTIONS else -(-len(values) // MOST_ON_A_PAGE)
-        page %= pages
-        if pages > 1:
-            values = values[page * MOST_ON_A_PAGE : (page + 1) * MOST_ON_A_PAGE]
-        options = [
-            option(
-                self.label(value, chosen, words),
-                value,
-                self.about(value, words),
-                selected=value == current,
-            )
-            for value in values
-        ]
-        if pages > 1:
-            options.append(option(words("more-languages"), f"page:{(page + 1) % pages}"))
-        is_here = current in values
+    def rows(self, chosen: T, custom_id: Callable[[int], str], words: Words) -> list[Component]:
+        """Return the select, or several where one does not hold all; `custom_id` numbers them."""
+        values, current = [*self.values(chosen)], self.current(chosen)
+        labels = {value: self.label(value, chosen, words) for value in values}
+        if len(values) > MOST_OPTIONS:
+            values[1:] = sorted(values[1:], key=labels.__getitem__)
+        parts = [values[at : at + MOST_OPTIONS] for at in range(0, len(values), MOST_OPTIONS)]
         return [
-            select(custom_id(page), options, "" if is_here else self.label(current, chosen, words))
+            select(
+                custom_id(number),
+                [
+                    option(
+                        labels[value], value, self.about(value, words), selected=value == current
+                    )
+                    for value in part
+                ],
+                "" if current in part else words("more-choices"),
+            )
+            for number, part in enumerate(parts)
         ]
-
-    def turned(self, values: Sequence[str]) -> int | None:
-        """Return the page to which the menu is to be turned, None if an option was selected."""
-        turned = _PAGE.fullmatch(values[0]) if len(values) == 1 else None
-        return None if turned is None else int(turned[1])
 
     def chosen(self, before: T, values: Sequence[str], _: Mapping[int, Resolved]) -> T:
         """Return `before` with what was selected. Raises NotDone if it was not offered."""
@@ -105,9 +88,7 @@ class AnyOf(Generic[T]):
     admits: Callable[[Resolved], bool] = lambda resolved: resolved.is_here
     most: int = MOST_SELECTED
 
-    def rows(
-        self, chosen: T, custom_id: Callable[[int], str], words: Words, _: int = 0
-    ) -> list[Component]:
+    def rows(self, chosen: T, custom_id: Callable[[int], str], words: Words) -> list[Component]:
         """Return the select."""
         placeholder = words(self.placeholder)
         return [self.draw(custom_id(0), self.current(chosen), placeholder, self.most)]

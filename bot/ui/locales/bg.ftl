@@ -895,7 +895,6 @@ unrated-none = Никой
 channels-all = Всички канали
 roles-all = Всички
 more-choices = Избери тук
-more-languages = Още езици…
 button-ask-emoji = Две твои емоджита…
 
 theme-classic = Класика: плочки, рисувани от Oxo

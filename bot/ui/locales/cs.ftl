@@ -901,7 +901,6 @@ unrated-none = Nikdo
 channels-all = Všechny kanály
 roles-all = Všichni
 more-choices = Vyber tady
-more-languages = Další jazyky…
 button-ask-emoji = Dvě vlastní emoji…
 
 theme-classic = Klasika: dlaždice kreslí Oxo

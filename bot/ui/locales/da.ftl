@@ -869,7 +869,6 @@ unrated-none = Ingen
 channels-all = Alle kanaler
 roles-all = Alle
 more-choices = Vælg her
-more-languages = Flere sprog …
 button-ask-emoji = To egne emojis …
 
 theme-classic = Klassisk: brikker tegnet af Oxo

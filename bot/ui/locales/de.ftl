@@ -869,7 +869,6 @@ unrated-none = Niemand
 channels-all = Jeder Kanal
 roles-all = Alle
 more-choices = Hier auswählen
-more-languages = Weitere Sprachen …
 button-ask-emoji = Zwei eigene Emojis …
 
 theme-classic = Klassisch: Kacheln von Oxo

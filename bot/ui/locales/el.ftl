@@ -871,7 +871,6 @@ unrated-none = Κανείς
 channels-all = Όλα τα κανάλια
 roles-all = Όλοι
 more-choices = Διάλεξε εδώ
-more-languages = Κι άλλες γλώσσες…
 button-ask-emoji = Δύο δικά σου emoji…
 
 theme-classic = Κλασικά: πλακίδια σχεδιασμένα από το Oxo

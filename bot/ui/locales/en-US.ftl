@@ -1100,8 +1100,6 @@ channels-all = Every channel
 roles-all = Everyone
 # Shown in a menu before something is chosen.
 more-choices = Choose here
-# The last option of the menu of languages, which holds no more at once: turns it to the others.
-more-languages = More languages…
 button-ask-emoji = Two emoji of your own…
 
 # Themes of marks. The first is drawn by the bot: a red X and a blue O on dark tiles.

@@ -875,7 +875,6 @@ unrated-none = Nadie
 channels-all = Todos los canales
 roles-all = Todo el mundo
 more-choices = Elige aquí
-more-languages = Más idiomas…
 button-ask-emoji = Dos emojis tuyos…
 
 theme-classic = Clásico: dibujado por Oxo

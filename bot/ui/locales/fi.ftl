@@ -871,7 +871,6 @@ unrated-none = Ei ketään
 channels-all = Kaikki kanavat
 roles-all = Kaikki
 more-choices = Valitse tästä
-more-languages = Lisää kieliä…
 button-ask-emoji = Kaksi omaa emojia…
 
 theme-classic = Perinteinen: Oxon piirtämät laatat

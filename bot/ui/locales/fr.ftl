@@ -879,7 +879,6 @@ unrated-none = Personne
 channels-all = Tous les salons
 roles-all = Tout le monde
 more-choices = Choisis ici
-more-languages = D’autres langues…
 button-ask-emoji = Deux émojis à toi…
 
 theme-classic = Classique : dessiné par Oxo

@@ -866,7 +866,6 @@ unrated-none = कोई नहीं
 channels-all = सभी चैनल
 roles-all = सभी
 more-choices = यहाँ चुनें
-more-languages = और भाषाएँ…
 button-ask-emoji = अपने दो इमोजी…
 
 theme-classic = क्लासिक: Oxo की बनाई टाइलें

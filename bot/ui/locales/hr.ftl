@@ -899,7 +899,6 @@ unrated-none = Nitko
 channels-all = Svi kanali
 roles-all = Svi
 more-choices = Odaberi ovdje
-more-languages = Još jezika…
 button-ask-emoji = Dva vlastita emojija…
 
 theme-classic = Klasika: pločice crta Oxo

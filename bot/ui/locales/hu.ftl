@@ -851,7 +851,6 @@ unrated-none = Senki
 channels-all = Minden csatorna
 roles-all = Mindenki
 more-choices = Válassz itt
-more-languages = További nyelvek…
 button-ask-emoji = Két saját emoji…
 
 theme-classic = Klasszikus: Oxo rajzolta lapkák

@@ -841,7 +841,6 @@ unrated-none = Tidak ada
 channels-all = Semua channel
 roles-all = Semua orang
 more-choices = Pilih di sini
-more-languages = Bahasa lain…
 button-ask-emoji = Dua emoji pilihanmu…
 
 theme-classic = Klasik: ubin buatan Oxo

@@ -878,7 +878,6 @@ unrated-none = Nessuno
 channels-all = Tutti i canali
 roles-all = Tutti
 more-choices = Scegli qui
-more-languages = Altre lingue…
 button-ask-emoji = Due emoji tue…
 
 theme-classic = Classico: disegnato da Oxo

@@ -839,7 +839,6 @@ unrated-none = なし
 channels-all = すべてのチャンネル
 roles-all = 全員
 more-choices = ここから選ぶ
-more-languages = ほかの言語…
 button-ask-emoji = 好きな絵文字を2つ…
 
 theme-classic = クラシック：Oxo 特製のタイル

@@ -842,7 +842,6 @@ unrated-none = 없음
 channels-all = 모든 채널
 roles-all = 모두
 more-choices = 여기서 선택
-more-languages = 다른 언어…
 button-ask-emoji = 원하는 이모지 두 개…
 
 theme-classic = 클래식: Oxo가 그린 타일

@@ -895,7 +895,6 @@ unrated-none = Niekas
 channels-all = Visi kanalai
 roles-all = Visi
 more-choices = Rinkis čia
-more-languages = Daugiau kalbų…
 button-ask-emoji = Du savi jaustukai…
 
 theme-classic = Klasika: Oxo pieštos plytelės

@@ -866,7 +866,6 @@ unrated-none = Niemand
 channels-all = Alle kanalen
 roles-all = Iedereen
 more-choices = Kies hier
-more-languages = Meer talen …
 button-ask-emoji = Twee eigen emoji’s …
 
 theme-classic = Klassiek: tegels getekend door Oxo

@@ -869,7 +869,6 @@ unrated-none = Ingen
 channels-all = Alle kanaler
 roles-all = Alle
 more-choices = Velg her
-more-languages = Flere språk …
 button-ask-emoji = To egne emojier …
 
 theme-classic = Klassisk: brikker tegnet av Oxo

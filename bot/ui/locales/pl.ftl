@@ -920,7 +920,6 @@ unrated-none = Nikt
 channels-all = Wszystkie kanały
 roles-all = Wszyscy
 more-choices = Wybierz tutaj
-more-languages = Więcej języków…
 button-ask-emoji = Dwa własne emoji…
 
 theme-classic = Klasyczne: kafelki rysuje Oxo

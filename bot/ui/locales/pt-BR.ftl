@@ -876,7 +876,6 @@ unrated-none = Ninguém
 channels-all = Todos os canais
 roles-all = Todo mundo
 more-choices = Escolha aqui
-more-languages = Mais idiomas…
 button-ask-emoji = Dois emojis seus…
 
 theme-classic = Clássico: desenhado pelo Oxo

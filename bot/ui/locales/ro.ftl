@@ -904,7 +904,6 @@ unrated-none = Nimeni
 channels-all = Toate canalele
 roles-all = Toți
 more-choices = Alege aici
-more-languages = Mai multe limbi…
 button-ask-emoji = Două emoji ale tale…
 
 theme-classic = Clasic: desenat de Oxo

@@ -940,7 +940,6 @@ unrated-none = Никто
 channels-all = Все каналы
 roles-all = Все
 more-choices = Выберите здесь
-more-languages = Другие языки…
 button-ask-emoji = Два своих эмодзи…
 
 theme-classic = Классика: плитки от Oxo

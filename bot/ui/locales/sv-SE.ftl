@@ -871,7 +871,6 @@ unrated-none = Ingen
 channels-all = Alla kanaler
 roles-all = Alla
 more-choices = Välj här
-more-languages = Fler språk …
 button-ask-emoji = Två egna emojier …
 
 theme-classic = Klassiskt: brickor ritade av Oxo

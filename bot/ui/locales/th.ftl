@@ -842,7 +842,6 @@ unrated-none = ไม่มี
 channels-all = ทุกช่องแชท
 roles-all = ทุกคน
 more-choices = เลือกที่นี่
-more-languages = ภาษาอื่นๆ…
 button-ask-emoji = เลือกอีโมจิเองสองตัว…
 
 theme-classic = คลาสสิก: ภาพที่ Oxo วาดเอง

@@ -836,7 +836,6 @@ unrated-none = Hiç kimse
 channels-all = Bütün kanallar
 roles-all = Herkes
 more-choices = Buradan seç
-more-languages = Diğer diller…
 button-ask-emoji = Kendi iki emojin…
 
 theme-classic = Klasik: Oxo’nun çizdiği kareler

@@ -924,7 +924,6 @@ unrated-none = Ніхто
 channels-all = Усі канали
 roles-all = Усі
 more-choices = Виберіть тут
-more-languages = Інші мови…
 button-ask-emoji = Два свої емодзі…
 
 theme-classic = Класика: плитки малює Oxo

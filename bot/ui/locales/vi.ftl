@@ -839,7 +839,6 @@ unrated-none = Không ai
 channels-all = Mọi kênh
 roles-all = Tất cả mọi người
 more-choices = Chọn ở đây
-more-languages = Ngôn ngữ khác…
 button-ask-emoji = Hai emoji tự chọn…
 
 theme-classic = Cổ điển: ô do Oxo vẽ

@@ -839,7 +839,6 @@ unrated-none = 无
 channels-all = 所有频道
 roles-all = 所有人
 more-choices = 在这里选择
-more-languages = 更多语言…
 button-ask-emoji = 自选两个表情…
 
 theme-classic = 经典：Oxo 绘制的图块

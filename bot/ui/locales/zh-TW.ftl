@@ -839,7 +839,6 @@ unrated-none = 無
 channels-all = 所有頻道
 roles-all = 所有人
 more-choices = 在這裡選擇
-more-languages = 更多語言…
 button-ask-emoji = 自選兩個表情符號…
 
 theme-classic = 經典：Oxo 繪製的圖塊

@@ -6,7 +6,6 @@ from dataclasses import replace
 from bot.model import ChannelId, GuildId, GuildSettings
 from bot.model.errors import NotDone, Why
 from bot.ui.components import Card
-from bot.ui.panel_selects import OneOf
 from bot.ui.reply import OpenForm, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, Topic, command, on_click, on_submit
@@ -37,7 +36,8 @@ class SettingsPanel(Feature):
 
     @on_click(SETTINGS_PAGE)
     async def turn(self, request: Request, guild: GuildId, section: Section) -> Reply:
-        return await self._turned(request, guild, section)
+        chosen = await self.services.store.settings.of(_managed(request, guild))
+        return Update(await self._page(request, section, chosen))
 
     @on_click(CHOOSE_PAGE)
     async def choose_page(self, request: Request, guild: GuildId) -> Reply:
@@ -47,13 +47,10 @@ class SettingsPanel(Feature):
     async def set(self, request: Request, guild: GuildId, setting: Setting, _: int) -> Reply:
         section = next(section for section, settings in PAGES.items() if setting in settings)
         select = PAGES[section][setting]
-        here = _managed(request, guild)
-        if isinstance(select, OneOf) and (page := select.turned(request.values)) is not None:
-            return await self._turned(request, guild, section, page)
         if setting in (Setting.CHANNELS, Setting.PUZZLE_CHANNEL):
             # Discord's word on what is chosen names no server.
             ids = frozenset(map(ChannelId, request.resolved))
-            if ids - (await self.servers.existing(here, ids, frozenset()))[0]:
+            if ids - (await self.servers.existing(_managed(request, guild), ids, frozenset()))[0]:
                 raise NotDone(Why.UNKNOWN_CHOICE, f"{request.values}")
         return await self._change(
             request,
@@ -77,12 +74,6 @@ class SettingsPanel(Feature):
             request, guild, Section.LOOK, lambda before: before.with_look(theme=theme)
         )
 
-    async def _turned(
-        self, request: Request, guild: GuildId, section: Section, menu_page: int = 0
-    ) -> Update:
-        chosen = await self.services.store.settings.of(_managed(request, guild))
-        return Update(await self._page(request, section, chosen, menu_page))
-
     async def _change(
         self,
         request: Request,
@@ -96,9 +87,7 @@ class SettingsPanel(Feature):
         )
         return Update(await self._page(request, section, chosen))
 
-    async def _page(
-        self, request: Request, section: Section, chosen: GuildSettings, menu_page: int = 0
-    ) -> Card:
+    async def _page(self, request: Request, section: Section, chosen: GuildSettings) -> Card:
         guild_id = request.guild_id
         assert guild_id is not None
         # A select cannot show what is gone.
@@ -111,10 +100,9 @@ class SettingsPanel(Feature):
             channels=channels & chosen.channels,
             roles=roles,
             puzzle_channel=next(iter(channels & puzzle), None),
-            discord_locale=request.caller.place.locale,
         )
         access, caller, words = request.access, request.caller, request.words
-        return settings_card(section, present, access, caller, words, menu_page)
+        return settings_card(section, present, access, caller, words)
 
 
 def _managed(request: Request, guild: GuildId | None) -> GuildId:

@@ -30,7 +30,7 @@ SETTINGS_PAGE = ButtonId("settings", (guild_id, one_of(Section)))
 CHOOSE_PAGE = ButtonId("settings-page", (guild_id,))
 """The select of a page: server."""
 SET = ButtonId("set", (guild_id, one_of(Setting), number))
-"""The select of a setting: server, setting, and the page that it shows."""
+"""A select of a setting: server, setting, and which of them, where several hold its options."""
 EMOJI_ASKED = 2
 ASK_EMOJI = ButtonId("ask", (guild_id, Field(f"{EMOJI_ASKED}", int)))
 """Open the form for two emoji: server, the number of the form."""
@@ -59,12 +59,10 @@ def settings_card(
     access: ChannelAccess,
     caller: Caller,
     words: Words,
-    menu_page: int = 0,
 ) -> Card:
     """Show one page of the settings of the caller's server.
 
-    `access` is what the bot may do in the caller's channel, for the check. `menu_page` is that of
-    the menu which has several.
+    `access` is what the bot may do in the caller's channel, for the check.
     """
     guild = caller.place.guild_id
     assert guild is not None
@@ -75,7 +73,7 @@ def settings_card(
         parts.append(row([button(SETTINGS_PAGE(guild, section), words("button-check-again"))]))
     for setting, select in PAGES[section].items():
         parts.append(text(words(f"settings-{setting}")))
-        parts += select.rows(settings, partial(SET, guild, setting), words, menu_page)
+        parts += select.rows(settings, partial(SET, guild, setting), words)
         if setting is Setting.THEME:
             parts.append(row([button(ASK_EMOJI(guild, EMOJI_ASKED), words("button-ask-emoji"))]))
     if section is Section.LOOK:

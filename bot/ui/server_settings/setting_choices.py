@@ -15,7 +15,7 @@ from babel import Locale
 from bot.model import ChannelId, GridStyle, GuildSettings, Look, Remains, RoleId, UserId
 from bot.model.ratings import DAY
 from bot.ui.components import server_select
-from bot.ui.panel_selects import MOST_ON_A_PAGE, AnyOf, OneOf, one_field
+from bot.ui.panel_selects import AnyOf, OneOf, one_field
 from bot.ui.permissions import Permission
 from bot.ui.request import Resolved
 from bot.ui.text.durations import format_duration
@@ -40,12 +40,6 @@ MOST_LIVE = (1, 2, 3, 5, 10, 15, 20, 25, 50, 100)
 
 OWN_THEME, AUTOMATIC = "own", "auto"
 """The options of two emoji of the server's choice, and of the language set on Discord."""
-
-MOST_SPOKEN = {
-    *("en-US", "en-GB", "zh-CN", "zh-TW", "hi", "es-ES", "es-419", "fr", "pt-BR", "ru"),
-    *("id", "de", "ja", "vi", "tr", "ko", "it", "th", "pl", "uk"),
-}
-"""The languages of more than 40 million people each, which a menu has room for at once."""
 
 POST_CHANNELS = (0, 5)
 """Those for text and announcements."""
@@ -118,22 +112,6 @@ def _locale_label(value: str, _: GuildSettings, words: Words) -> str:
     return Locale.parse(value, sep="-").get_display_name(words.babel_locale) or value
 
 
-def _nearest_first(values: Sequence[str], settings: GuildSettings, words: Words) -> Sequence[str]:
-    """Put the reader's language first, the server's and the chosen one, then those of most people.
-
-    Each page of the menu is in the order of their names, in which they are looked for.
-    """
-    automatic, *languages = values
-    known = words.locale, settings.discord_locale, settings.locale
-    nearest = [each for each in dict.fromkeys(known) if each in languages]
-    languages.sort(key=lambda value: _locale_label(value, settings, words))
-    others = [each for each in languages if each not in nearest]
-    others.sort(key=lambda value: value not in MOST_SPOKEN)
-    room = MOST_ON_A_PAGE - len([automatic, *nearest])
-    first = [each for each in languages if each in others[:room]]
-    return [automatic, *nearest, *first, *(each for each in languages if each in others[room:])]
-
-
 def _is_channel(channel: Resolved, kinds: Collection[int]) -> bool:
     """Return whether a channel of this server is of such a kind, and whoever chose it sees it."""
     sees = channel.permissions & (Permission.VIEW_CHANNEL | Permission.ADMINISTRATOR)
@@ -179,7 +157,6 @@ PAGES: Mapping[Section, Mapping[Setting, OneOf[GuildSettings] | AnyOf[GuildSetti
             set=lambda settings, value: replace(
                 settings, locale=None if value == AUTOMATIC else value
             ),
-            arranged=_nearest_first,
         ),
         Setting.CHANNELS: AnyOf(
             draw=partial(server_select, "channel", kinds=TEXT_CHANNELS),

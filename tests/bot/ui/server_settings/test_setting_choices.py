@@ -8,14 +8,14 @@ import pytest
 
 from bot.model import GuildId, GuildSettings, Preferences
 from bot.model.errors import NotDone
-from bot.ui import components, preferences
+from bot.ui import preferences
+from bot.ui.components import Component
 from bot.ui.panel_selects import OneOf
 from bot.ui.permissions import NOTHING, Permission
 from bot.ui.request import Resolved
 from bot.ui.server_settings.panel_card import SET
-from bot.ui.server_settings.setting_choices import MOST_SPOKEN, PAGES, Setting
+from bot.ui.server_settings.setting_choices import PAGES, Setting
 from bot.ui.text.texts import Messages, Words, texts
-from engine import Level
 
 SETTINGS = {setting: select for page in PAGES.values() for setting, select in page.items()}
 HERE = {each: Resolved(True, 0, Permission.VIEW_CHANNEL) for each in range(30)}
@@ -36,36 +36,20 @@ def test_panels_name_their_settings() -> None:
 
 
 @pytest.mark.parametrize("reader", ["en-US", "da", "lt"])
-def test_languages_are_one_menu_that_turns_to_the_others(reader: str) -> None:
+def test_more_languages_than_a_menu_holds_are_in_two(reader: str) -> None:
     menu, words = CHOICES[Setting.LOCALE], texts().in_locale(reader)
-    settings = replace(GuildSettings(), locale="fi", discord_locale="hr")
-    pages: list[list[components.Component]] = []
-    for page, other in ((0, 1), (1, 0)):
-        custom_id = partial(SET, GuildId(5), Setting.LOCALE)
-        ((select,),) = (row["components"] for row in menu.rows(settings, custom_id, words, page))
-        assert select["custom_id"] == SET(5, Setting.LOCALE, page)
-        *options, more = select["options"]
-        assert len(options) < components.MOST_OPTIONS
-        assert more["label"] == words("more-languages")
-        assert menu.turned([more["value"]]) == other
-        pages.append(options)
-    listed = [[option["value"] for option in options] for options in pages]
-    assert sorted(each for page in listed for each in page) == sorted(menu.values(settings))
-    nearest = ["auto", *dict.fromkeys([reader, "hr", "fi"])]
-    assert listed[0][: len(nearest)] == nearest
-    assert {*listed[0]} > MOST_SPOKEN
-    for options in (pages[0][len(nearest) :], *pages[1:]):
-        labels = [option["label"] for option in options]
-        assert labels == sorted(labels)
-    assert pages[0][nearest.index("fi")]["default"]
-    assert select["placeholder"] == menu.label("fi", settings, words), "it is on another page"
-
-
-def test_a_menu_that_holds_all_its_options_is_not_turned() -> None:
-    ((row,),) = [CHOICES[Setting.LEVEL].rows(GuildSettings(), str, texts().in_locale("en-US"))]
-    assert [each["value"] for each in row["components"][0]["options"]] == [*Level]
-    for values in ([], ["easy"], ["page:0", "page:1"], ["page:-1"], ["page:"]):
-        assert CHOICES[Setting.LEVEL].turned(values) is None
+    settings = replace(GuildSettings(), locale="zh-CN")
+    rows = menu.rows(settings, partial(SET, GuildId(5), Setting.LOCALE), words)
+    first, second = (select for row in rows for select in row["components"])
+    assert first["custom_id"] == SET(5, Setting.LOCALE, 0)
+    assert second["custom_id"] == SET(5, Setting.LOCALE, 1)
+    options: list[Component] = [*first["options"], *second["options"]]
+    assert options[0]["value"] == "auto"
+    assert sorted(each["value"] for each in options) == sorted(menu.values(settings))
+    labels = [each["label"] for each in options[1:]]
+    assert labels == sorted(labels)
+    assert [each["value"] for each in options if each.get("default")] == ["zh-CN"]
+    assert ("placeholder" in first) is not ("placeholder" in second)
 
 
 def test_every_setting_is_on_one_page() -> None:
