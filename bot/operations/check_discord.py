@@ -1,4 +1,4 @@
-"""What `check` asks Discord: token, clock, commands, profile, starts, permissions everywhere."""
+"""What `check` asks Discord: token, clock, commands, starts, and permissions in every server."""
 
 import asyncio
 import time
