@@ -3,7 +3,7 @@
 import asyncio
 
 from playground import Person as Player
-from tests.bot.cards import at, lose, resign
+from tests.bot.cards import at, duel, lose, resign
 from tests.bot.conftest import Setup
 
 
@@ -16,10 +16,7 @@ async def play(running: Setup) -> None:
     """A game lost to the bot, a day later one won against Bob, and one that goes on."""
     await lose(running, running.alice, running.alice.dm)
     running.clock.now += 86_400
-    offer = await running.alice.slash(
-        running.general, "ttt challenge", opponent=running.bob, board="4x4"
-    )
-    card = (await running.bob.click(offer.message, "Accept")).message
+    card = await duel(running, board="4x4")
     card = (await running.alice.click(*at(card, "b2"))).message
     await resign(running, running.bob, card)
     await running.alice.slash(running.general, "ttt start")

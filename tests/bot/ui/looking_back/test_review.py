@@ -131,10 +131,7 @@ async def test_a_review_opens_at_the_mistake_that_cost_its_reader_the_game(runni
 
 
 async def test_a_review_says_why_where_a_row_loses(running: Setup) -> None:
-    offer = await running.alice.slash(
-        running.general, "ttt challenge", opponent=running.bob, board="misere"
-    )
-    card = (await running.bob.click(offer.message, "Accept")).message
+    card = await duel(running, board="misere")
     for ply, cell in enumerate(("a1", "b2", "b1", "c3", "c1")):
         card = (await (running.alice, running.bob)[ply % 2].click(*at(card, cell))).message
     page = (await running.alice.click(card, "Review")).message

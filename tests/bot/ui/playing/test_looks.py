@@ -264,33 +264,25 @@ def test_a_win_leads_to_what_was_not_done_yet(
     assert shown == ([offered] if offered else [])
 
 
-def test_a_first_win_on_a_board_is_said_where_the_level_is_not_new() -> None:
-    easy = frozenset({Level.EASY})
-    for found, is_said in (
-        (Record(times=1), False),
-        (Record(times=2, beaten=easy), True),
-        (Record(times=2, beaten=easy, beaten_here=easy), False),
-    ):
-        text = text_of(game_card(won(against(Level.EASY, record=found), against(Level.EASY).first)))
-        assert ("🎉 **Alice’s first win on a new board: " in text) is is_said
-
-
-def test_two_firsts_at_once_are_both_said() -> None:
-    record = Record(times=1, beaten=frozenset({Level.EASY}))
-    game = replace(against(Level.CASUAL, record=record), board="4x4")
-    lines = text_of(game_card(won(game, game.first))).splitlines()
-    said = [line for line in lines if line.startswith("🎉")]
-    assert said == [
-        "🎉 **Alice’s first win against Casual, and on a new board: 4×4, four in a row!**"
-    ]
-
-
-def test_a_win_whose_record_is_unknown_is_not_called_the_first() -> None:
-    game = won(against(Level.EASY), against(Level.EASY).first)
-    assert "first win" not in text_of(game_card(game))
-
-
 LOW = frozenset({Level.EASY, Level.CASUAL})
+FOUR = "4×4, four in a row!"
+
+
+@pytest.mark.parametrize(
+    ("record", "said"),
+    [
+        (Record(times=1), "first win against Clever!"),
+        (Record(times=1, beaten=LOW), "first win against Clever, and on a new board: " + FOUR),
+        (Record(times=2, beaten=CAN_BE_BEATEN), "first win on a new board: " + FOUR),
+        (Record(times=2, beaten=CAN_BE_BEATEN, beaten_here=LOW), None),
+        (None, None),
+    ],
+)
+def test_firsts_are_said_together(record: Record | None, said: str | None) -> None:
+    game = against(Level.CLEVER, record=record, board="4x4")
+    lines = text_of(game_card(won(game, game.first))).splitlines()
+    found = [line for line in lines if line.startswith("🎉")]
+    assert found == ([] if said is None else [f"🎉 **Alice’s {said}**"])
 
 
 @pytest.mark.parametrize(

@@ -130,15 +130,6 @@ async def test_the_question_holds_while_the_game_goes_on(running: Setup) -> None
     await running.playground.until(lambda: "resigned" in seen(running.alice, card).text)
 
 
-async def test_the_question_survives_a_restart(setup: Setup) -> None:
-    async with setup.bot():
-        card = await start(setup)
-        question = await asked(setup, card)
-    async with setup.bot():
-        await setup.alice.click(question, CONFIRM)
-        await setup.playground.until(lambda: over(seen(setup.alice, card)))
-
-
 async def test_a_game_that_ended_meanwhile_is_not_resigned(running: Setup) -> None:
     card = (await running.alice.click(*at(await duel(running), "a1"))).message
     question = await asked(running, card)

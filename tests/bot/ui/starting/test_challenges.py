@@ -113,14 +113,6 @@ async def test_an_expired_challenge_says_so_on_the_message(setup: Setup) -> None
         assert (await late.followup()).text == "Too late: this challenge has expired."
 
 
-async def test_an_accept_at_the_last_instant_is_late(setup: Setup) -> None:
-    async with setup.bot():
-        offer = await challenge(setup)
-        setup.clock.now += 600
-        late = await setup.bob.click(offer, "Accept", force=True)
-        assert (await late.followup()).text == "Too late: this challenge has expired."
-
-
 @pytest.mark.parametrize("command", ["challenge", "start"])
 async def test_oneself_and_bots_are_refused_and_nothing_is_stored(
     running: Setup, command: str

@@ -158,14 +158,6 @@ async def test_rematches_with_two_opponents_at_once(running: Setup) -> None:
     assert "❌ Bob vs 🔵 Alice" in (await running.bob.click(bobs, "Rematch")).text
 
 
-async def test_a_rematch_that_is_wanted_goes_on_after_a_restart(setup: Setup) -> None:
-    async with setup.bot():
-        ended = await resign(setup, setup.alice, await duel(setup))
-        await setup.alice.click(ended, "Rematch")
-    async with setup.bot():
-        assert "❌ Bob vs 🔵 Alice" in (await setup.bob.click(ended, "Rematch")).text
-
-
 async def test_a_game_that_began_otherwise_ends_what_was_wanted(running: Setup) -> None:
     ended = await resign(running, running.alice, await duel(running))
     await running.alice.click(ended, "Rematch")
