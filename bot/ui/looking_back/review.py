@@ -232,7 +232,7 @@ def mistake_text(reviewed: Reviewed, mistake: Mistake, words: Words, sign: str =
 
 def marked_name(game: Game, seat: Seat, words: Words) -> str:
     """Return a player with their mark; a level that plays another by its name alone."""
-    return f"{drawing_of(game.look).marks[seat.mark]} {_name(game, seat, words)}"
+    return f"{drawing_of(game.look).marks[seat.mark]}\u00a0{_name(game, seat, words)}"
 
 
 def _name(game: Game, seat: Seat, words: Words) -> str:

@@ -77,10 +77,10 @@ def headline(game: Game, words: Words) -> str:
         about = {"mark": marks[winner.mark], "player": names[winner.mark]}
         key = _won_key(game, game.ending.termination)
         key = "game-won-against" if key == "game-won" else key
-        return words(key, loser=f"{marks[lost]} {names[lost]}", **about)
+        return words(key, loser=f"{marks[lost]}\u00a0{names[lost]}", **about)
     if game.is_held:
         mark = game.seat_of(game.people[0].id).mark
-        return words("game-held", player=f"{marks[mark]} {names[mark]}")
+        return words("game-held", player=f"{marks[mark]}\u00a0{names[mark]}")
     between = " " if game.is_drawn else "\n"
     return f"{status(game, words)}{between}{title(game, words)}"
 

@@ -37,6 +37,12 @@ _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 _MENTION = re.compile(r"<[@#]\{[^}]*\}>")
 """A mention in the text of a message: `<@{ $user-id }>`. Discord shows a name there."""
 
+_BESIDE_NAME = re.compile(r"(?<=mark \}) (?=[*¡]*\{)|(?<=second \}) (?=\{ \$second-mark)")
+"""The space between a mark and a name in the text of a message: a line does not break there."""
+
+_BEFORE_POINT = re.compile(r"(?<=mark \}|nemy \})(?=[,.:;!?])")
+"""Between a mark and punctuation: a mark is a picture, behind which a line breaks anywhere."""
+
 _COMMAND = re.compile(r"`/ttt ([a-z]+)`")
 """A command in the text of a message: a person can click its mention."""
 
@@ -83,6 +89,7 @@ class Messages:
         unparsed = [key]
         while unparsed:
             if (entry := self._entries.pop(unparsed.pop(), None)) is not None:
+                entry = _BESIDE_NAME.sub("\u00a0", _BEFORE_POINT.sub("\u2060", entry))
                 self._bundle.add_resource(FluentResource(_MENTION.sub(_ISOLATED, entry)))
                 unparsed += _REFERENCE.findall(entry)
         message = self._bundle.get_message(key) if self._bundle.has_message(key) else None

@@ -60,7 +60,7 @@ async def tried(acting: Coroutine[Any, Any, Reply]) -> Reply | None:
 
 def boards(setup: Setup, channel: Channel, name: str) -> list[Message]:
     """The boards of a person's games that everybody can play on."""
-    return [each for each in setup.carol.messages(channel) if f"❌ {name} vs" in each.text]
+    return [each for each in setup.carol.messages(channel) if f"❌\u00a0{name} vs" in each.text]
 
 
 async def assert_served(setup: Setup, channel: Channel, route: str, fault: Fault) -> None:

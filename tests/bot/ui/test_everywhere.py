@@ -99,7 +99,7 @@ async def test_every_command_does_its_work_in_every_place(running: Setup, where:
     assert "You resigned [game 1]" in (await alice.click(await use("resign"), "Yes, resign")).text
     assert "🟥\u00a0*Unbeatable*\n" in (await use("history")).text
     assert "Game 1" in (await use("review")).text
-    assert "To move: ❌ Oxo" in (await use("watch")).text
+    assert "To move: ❌\u00a0Oxo" in (await use("watch")).text
     assert "Your preferences" in (await use("preferences")).text
     assert "Play me:" in (await use("help")).text
     assert (await use("privacy", action="export")).attachments

@@ -20,7 +20,7 @@ async def test_a_stranger_cannot_click(running: Setup) -> None:
     assert forged.text == reply.text
     assert running.alice.see(card) == card
     begun = (await running.bob.click(reply.message, "Start a game")).message
-    assert "❌ Bob vs 🔵 Oxo" in begun.text
+    assert "❌\u00a0Bob vs 🔵\u00a0Oxo" in begun.text
 
 
 async def test_a_click_out_of_turn(running: Setup) -> None:

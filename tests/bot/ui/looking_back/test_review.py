@@ -30,7 +30,7 @@ async def test_stepping_through_a_game(running: Setup) -> None:
     assert reply.ephemeral
     assert len(reply.requests) == 1
     page = reply.message
-    assert page.text.startswith("### ❌ **Alice beats 🔵 Bob!**\n")
+    assert page.text.startswith("### ❌\u00a0**Alice beats 🔵\u00a0Bob!**\n")
     assert "**Move 2, Bob’s b1,** lost the game." in page.text
     while not page.button("Next").disabled:
         page = (await running.alice.click(page, "Next")).message
@@ -43,7 +43,7 @@ async def test_stepping_through_a_game(running: Setup) -> None:
     assert [button.label for button in page.buttons][3:] == ["Save picture", "Share"]
     assert steps(page) == {"Back": GREY, "Next": DISABLED, "To the mistake": BLUE}
     page = (await running.alice.click(page, "Back")).message
-    assert "Move 6 of 7: 🔵 Bob played **c1**\n" in page.text
+    assert "Move 6 of 7: 🔵\u00a0Bob played **c1**\n" in page.text
     assert "lost the game" not in page.text, "it is about another move"
     while not page.button("Back").disabled:
         page = (await running.alice.click(page, "Back")).message
@@ -157,7 +157,7 @@ async def test_a_review_without_mistakes_opens_at_the_end(running: Setup) -> Non
     card = (await running.alice.click(*at(await duel(running), "a1"))).message
     await resign(running, running.bob, card)
     page = (await running.bob.slash(running.general, "ttt review")).message
-    assert "Move 1 of 1: ❌ Alice played **a1**" in page.text
+    assert "Move 1 of 1: ❌\u00a0Alice played **a1**" in page.text
     assert "mistake" not in page.text, "to resign may have been one"
 
 

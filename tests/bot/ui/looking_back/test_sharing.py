@@ -94,7 +94,7 @@ async def test_a_game_is_shared_with_everyone(running: Setup) -> None:
     reply = await running.alice.click(page, "Share")
     shared = await reply.settled()
     assert not shared.ephemeral
-    assert "### ❌ **Alice beats 🔵 Bob!**\n" in shared.text
+    assert "### ❌\u00a0**Alice beats 🔵\u00a0Bob!**\n" in shared.text
     assert "Moves:" not in shared.text, "the picture shows them"
     assert "\n-# Game 1 · 3×3\n-# <t:" in shared.text
     assert shared.text.endswith(":d> · shared by Alice")
@@ -111,7 +111,7 @@ async def test_a_game_is_shared_with_everyone(running: Setup) -> None:
     assert running.bob.last(running.general) == shared
     assert shared.pings == frozenset()
     own = (await running.carol.click(shared, "Start a game")).message
-    assert "Carol vs 🔵 Oxo" in own.text
+    assert "Carol vs 🔵\u00a0Oxo" in own.text
 
 
 async def test_who_shares_another_game_waits(running: Setup) -> None:
@@ -182,9 +182,9 @@ async def test_a_shared_game_speaks_the_language_of_the_place_and_of_no_other_lo
 ) -> None:
     await choose(running, await panel(running, "Marks and style"), Setting.THEME, "animals")
     page = await reviewed(running)
-    assert "🐱 **Alice beats 🐭 Bob!**" in page.text
+    assert "🐱\u00a0**Alice beats 🐭\u00a0Bob!**" in page.text
     shared = await (await running.alice.click(page, "Share")).settled()
-    assert "❌ **Alice beats 🔵 Bob!**" in shared.text
+    assert "❌\u00a0**Alice beats 🔵\u00a0Bob!**" in shared.text
 
 
 async def test_names_are_escaped_and_ping_nobody(running: Setup) -> None:
@@ -195,7 +195,7 @@ async def test_names_are_escaped_and_ping_nobody(running: Setup) -> None:
     page = (await eve.click(page, "Review")).message
     shared = await (await eve.click(page, "Share")).settled()
     escaped = r"\*\*Eve\*\* \<\@1\> \@everyone"
-    assert f"wins:** ❌ {escaped} resigned" in shared.text
+    assert f"wins:** ❌\u00a0{escaped} resigned" in shared.text
     assert f"shared by {escaped}" in shared.text
     assert shared.pings == frozenset()
     assert not shared.raw["mention_everyone"]
@@ -209,7 +209,7 @@ async def test_a_game_of_the_history_is_saved_as_a_private_picture(running: Setu
     opened = await (await running.bob.click(history, "Review")).settled()
     saved = await (await running.bob.click(opened, "Save picture")).settled()
     assert saved.ephemeral
-    assert "### ❌ **Alice beats 🔵 Bob!**\n" in saved.text
+    assert "### ❌\u00a0**Alice beats 🔵\u00a0Bob!**\n" in saved.text
     assert "shared by" not in saved.text
     assert saved.text.endswith("-# To keep it, hold the picture or right-click it.")
     assert not saved.buttons

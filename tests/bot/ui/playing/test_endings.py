@@ -63,7 +63,7 @@ async def test_a_first_win_at_a_level_is_an_event_and_leads_to_the_next(running:
     reply = await finish(running, await start(running, level="beginner"), Value.WIN)
     ended = reply.message
     assert len(reply.requests) == 1
-    assert ended.text.splitlines()[0] == "### ❌ **Alice beats 🔵 Oxo (Beginner)!**"
+    assert ended.text.splitlines()[0] == "### ❌\u00a0**Alice beats 🔵\u00a0Oxo (Beginner)!**"
     assert "Alice’s first win against Beginner!**" in ended.text
     assert any(arrow in ended.text for arrow in ARROWS.values())
     assert labels(ended) == [NEXT, "Rematch", "Review", "Share"]
@@ -71,7 +71,7 @@ async def test_a_first_win_at_a_level_is_an_event_and_leads_to_the_next(running:
     reply = await running.alice.click(ended, NEXT)
     assert len(reply.requests) == 1
     assert reply.message.id != ended.id
-    assert "❌ Alice vs 🔵 Oxo (Easy)" in reply.message.text
+    assert "❌\u00a0Alice vs 🔵\u00a0Oxo (Easy)" in reply.message.text
     assert len(free(reply.message)) == 9
 
 
@@ -81,17 +81,17 @@ async def test_the_next_level_keeps_board_and_mark_and_works_after_a_restart(set
         ended = (await finish(setup, card, Value.WIN)).message
     async with setup.bot():
         card = (await setup.alice.click(ended, NEXT)).message
-        assert "🔵 Alice vs ❌ Oxo (Easy)" in card.text
+        assert "🔵\u00a0Alice vs ❌\u00a0Oxo (Easy)" in card.text
         assert "Misère" in card.text
 
 
 async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
     ended = (await finish(running, await start(running), Value.DRAW)).message
-    assert ended.text.splitlines()[0].endswith("**A draw: ❌ Alice held *Unbeatable*!**")
+    assert ended.text.splitlines()[0].endswith("**A draw: ❌\u00a0Alice held *Unbeatable*!**")
     assert "A first for Alice!" in ended.text
     assert labels(ended) == ["Play Vanishing", "Rematch", "Review", "Share"]
     shown = (await share(running, ended)).text
-    assert "**A draw: ❌ Alice held *Unbeatable*!**" in shown
+    assert "**A draw: ❌\u00a0Alice held *Unbeatable*!**" in shown
     assert "shared by Alice" in shown
     again = (await finish(running, await start(running), Value.DRAW)).message
     assert "held *Unbeatable*!" in again.text
@@ -244,7 +244,7 @@ async def test_a_first_game_switches_its_level_in_place(running: Setup) -> None:
     reply = await running.alice.click(card, EASIER)
     again = reply.message
     assert (reply.kind, len(reply.requests), again.id) == ("update", 1, card.id)
-    assert "❌ Alice vs 🔵 Oxo (Easy)" in again.text
+    assert "❌\u00a0Alice vs 🔵\u00a0Oxo (Easy)" in again.text
     assert labels(again)[-2:] == ["Unbeatable", "Easy ✓"]
     same = (await running.alice.click(again, "Easy ✓")).message
     assert same.text == again.text

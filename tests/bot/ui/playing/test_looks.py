@@ -223,7 +223,7 @@ def test_a_footer_leaves_the_rule_of_misere_to_the_head() -> None:
 
 def test_a_misere_ending_says_why_the_one_with_the_row_lost() -> None:
     text = text_of(game_card(after(replace(duel(), board="misere"), "a1b3b1c2c1")))
-    assert text.splitlines()[0] == "### 🔵 **Bob wins:** ❌ Alice made a row"
+    assert text.splitlines()[0] == "### 🔵\u00a0**Bob wins:** ❌\u00a0Alice made a row"
     assert "Three in a row loses" not in text
 
 

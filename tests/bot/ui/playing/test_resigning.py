@@ -70,7 +70,7 @@ async def test_the_confirmation_resigns_and_the_question_goes(running: Setup) ->
     assert reply.text == f"You resigned [game 1]({card.link})."
     assert not reply.message.buttons
     await running.playground.until(lambda: over(seen(running.bob, card)))
-    assert "Bob wins:** ❌ Alice resigned" in seen(running.bob, card).text
+    assert "Bob wins:** ❌\u00a0Alice resigned" in seen(running.bob, card).text
 
 
 async def test_the_command_asks_likewise(running: Setup) -> None:

@@ -46,7 +46,7 @@ def watched(game: Game) -> Game:
 
 def test_tiles_frame_the_last_move_and_the_row_and_lie_on_buttons(tiles: dict[str, str]) -> None:
     playing = after(duel(), "a1a2b1b2")
-    assert "{x} Alice vs {o} Bob".format(**tiles) in text_of(game_card(playing))
+    assert "{x}\u00a0Alice vs {o}\u00a0Bob".format(**tiles) in text_of(game_card(playing))
     first_row = rows_of(game_card(playing))[0]
     squares = [each["emoji"]["name"] for each in first_row]
     assert squares == [tile_name(name) for name in ("x", "x", "blank")]

@@ -83,7 +83,7 @@ async def test_a_slip_against_perfect_is_lost_and_explained(running: Setup) -> N
         position = (await stored(running)).position
         worst = max(position.free_cells, key=lambda cell: -value_of(position, cell))
         card = (await running.alice.click(*at(card, format_cell(worst, BOARD)))).message
-    assert " beats ❌ Alice!" in card.text
+    assert " beats ❌\u00a0Alice!" in card.text
     assert card.has_button("Play Easy")
     why = (await running.alice.click(card, "Why?")).message
     assert "**Not " in why.text

@@ -62,10 +62,10 @@ async def test_the_bot_plays_itself_move_by_move(setup: Setup) -> None:
         assert not reply.ephemeral
         assert len(reply.requests) == 1
         assert played(card) == 0
-        assert "To move: ❌ Oxo (Unbeatable)\nWho goes wrong first?" in card.text
+        assert "To move: ❌\u00a0Oxo (Unbeatable)\nWho goes wrong first?" in card.text
         assert [button.label for button in card.buttons] == ["Stop"]
         card = await tick(setup, bot, card)
-        assert "To move: 🔵 Oxo (Unbeatable)\nAll even so far." in card.text
+        assert "To move: 🔵\u00a0Oxo (Unbeatable)\nAll even so far." in card.text
         remarks = [remark(card)]
         while not (card := await tick(setup, bot, card)).has_button("Review"):
             remarks.append(remark(card))
@@ -88,15 +88,15 @@ async def test_the_bot_plays_itself_move_by_move(setup: Setup) -> None:
 async def test_levels_and_board_can_be_chosen(setup: Setup) -> None:
     async with setup.bot() as bot:
         card = await watch(setup, x="unbeatable", o="beginner", board="5x5")
-        assert "❌ Oxo (Unbeatable) vs 🔵 Oxo (Beginner)" in card.text
+        assert "❌\u00a0Oxo (Unbeatable) vs 🔵\u00a0Oxo (Beginner)" in card.text
         assert card.component_count <= 40
         card = await watch_to_the_end(setup, bot, card)
-        assert "❌ **Oxo (Unbeatable) beats 🔵 Oxo (Beginner)!**" in card.text
+        assert "❌\u00a0**Oxo (Unbeatable) beats 🔵\u00a0Oxo (Beginner)!**" in card.text
         said = [line.partition(" ")[0] for line in card.text.splitlines() if "“" in line]
         assert said == ["**Unbeatable:**", "**Beginner:**"]
         mine = await setup.bob.click(card, "Play the winner")
         assert len(mine.requests) == 1
-        assert "❌ Bob vs 🔵 Oxo (Unbeatable)" in mine.message.text
+        assert "❌\u00a0Bob vs 🔵\u00a0Oxo (Unbeatable)" in mine.message.text
         assert "5×5" in mine.message.text
         assert (
             "You have a game with Oxo here."
@@ -108,7 +108,7 @@ async def test_levels_that_are_left_open_differ(setup: Setup) -> None:
     async with setup.bot() as bot:
         for watched in ({}, {}, {"x": "easy"}, {"x": "unbeatable"}, {"o": "easy"}):
             card = await watch(setup, None, **watched)
-            found = re.search(r"❌ Oxo \((\w+)\) vs 🔵 Oxo \((\w+)\)", card.text)
+            found = re.search(r"❌\u00a0Oxo \((\w+)\) vs 🔵\u00a0Oxo \((\w+)\)", card.text)
             assert found is not None
             assert found[1] != found[2]
             assert watched.items() <= {"x": found[1].lower(), "o": found[2].lower()}.items()
@@ -131,7 +131,7 @@ async def test_who_began_to_watch_can_stop_it_and_nobody_else(setup: Setup) -> N
         assert "**Stopped.**" in stopped.message.text
         assert played(stopped.message) == 1
         mine = (await setup.carol.click(stopped.message, "Play one yourself")).message
-        assert "❌ Carol vs 🔵 Oxo (Easy)" in mine.text
+        assert "❌\u00a0Carol vs 🔵\u00a0Oxo (Easy)" in mine.text
         forged = await setup.carol.click(mine, custom_id="stop:2")
         assert "I don’t know this button." in forged.text
 
@@ -232,10 +232,10 @@ def watched(moves: str, board: str = "3x3") -> Game:
     ("moves", "said"),
     [
         ("b2", "All even so far."),
-        ("b2b1", "🔵 Easy slipped! Does ❌ see it?"),
-        ("b2b1a1", "❌ Beginner can force a win now."),
-        ("b2b1a1c3", "❌ Beginner still has the win."),
-        ("b2b1a1c3b3", "❌ Beginner missed the win. Even again."),
+        ("b2b1", "🔵\u00a0Easy slipped! Does ❌ see it?"),
+        ("b2b1a1", "❌\u00a0Beginner can force a win now."),
+        ("b2b1a1c3", "❌\u00a0Beginner still has the win."),
+        ("b2b1a1c3b3", "❌\u00a0Beginner missed the win. Even again."),
     ],
 )
 def test_a_line_says_what_each_move_led_to(moves: str, said: str) -> None:
@@ -257,7 +257,7 @@ def test_nothing_is_said_twice_in_a_row(board: str) -> None:
 
 def test_the_end_says_which_move_decided_it() -> None:
     ended = watched("b2b1a1c3a3c1a2")
-    lost = "Move 2, 🔵 Easy’s b1,** lost the game. Best was a1, c1, a3, or c3, for a draw."
+    lost = "Move 2, 🔵\u00a0Easy’s b1,** lost the game. Best was a1, c1, a3, or c3, for a draw."
     assert f"**{lost}" in text_of(game_card(ended)).splitlines()
     stopped = replace(ended, ending=Ending(Termination.STOPPED, None, NOON))
     assert "lost the game" not in text_of(game_card(stopped))

@@ -26,7 +26,7 @@ async def test_two_emoji_make_a_theme_and_are_shown_at_once(running: Setup, x: s
     assert all(button.disabled for button in reply.message.buttons if button.emoji)
     assert (await chosen(running)).look.theme == f"{x} {o}"
     card = await start(running, running.bob, first="opponent")
-    assert f"{x} Bob" in card.text or f"{o} Bob" in card.text
+    assert f"{x}\u00a0Bob" in card.text or f"{o}\u00a0Bob" in card.text
 
 
 @pytest.mark.parametrize("form", ["<:{name}:{id}>", ":{name}:", "{name}", "<a:wrong:{id}>"])

@@ -141,7 +141,7 @@ async def test_challenging_the_bot_itself_starts_a_game(
         reply = await running.alice.slash(where, f"ttt {how}", opponent=oxo, board="4x4")
     assert not reply.ephemeral
     assert len(reply.requests) == 1
-    assert "❌ Alice vs 🔵 Oxo (Unbeatable)" in reply.text
+    assert "❌\u00a0Alice vs 🔵\u00a0Oxo (Unbeatable)" in reply.text
     assert len(free(reply.message)) == (9 if how == "menu" else 16)
     await running.alice.click(*at(reply.message, "b2"))
     again = await running.alice.slash(where, "ttt challenge", opponent=oxo, board="5x5")
@@ -153,7 +153,7 @@ async def test_the_bot_itself_is_started_against_at_a_level(running: Setup) -> N
     reply = await running.alice.slash(
         running.general, "ttt start", opponent=running.playground.me, level="easy", first="opponent"
     )
-    assert "❌ Oxo (Easy) vs 🔵 Alice" in reply.text
+    assert "❌\u00a0Oxo (Easy) vs 🔵\u00a0Alice" in reply.text
 
 
 async def test_somebody_who_is_no_member_is_refused(running: Setup) -> None:

@@ -27,7 +27,7 @@ async def test_a_declined_challenge_is_made_again_with_the_same_terms(running: S
     assert reply.message.id != offer.id
     assert reply.message.pings == {running.bob.id}
     card = (await running.bob.click(reply.message, "Accept")).message
-    assert "🔵 Alice vs ❌ Bob" in card.text
+    assert "🔵\u00a0Alice vs ❌\u00a0Bob" in card.text
     assert len(free(card)) == 16
 
 

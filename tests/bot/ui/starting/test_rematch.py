@@ -28,12 +28,12 @@ async def test_a_rematch_against_the_bot_swaps_sides_at_once(running: Setup) -> 
     assert reply.kind == "message"
     assert not reply.ephemeral
     assert again.id != ended.id
-    assert "❌ Oxo (Easy) vs 🔵 Alice" in again.text
+    assert "❌\u00a0Oxo (Easy) vs 🔵\u00a0Alice" in again.text
     assert len(free(again)) == 15
     again = (await running.alice.click(again, free(again)[0])).message
     ended = await resign(running, running.alice, again)
     third = (await running.alice.click(ended, "Rematch")).message
-    assert "❌ Alice vs 🔵 Oxo (Easy)" in third.text
+    assert "❌\u00a0Alice vs 🔵\u00a0Oxo (Easy)" in third.text
     assert len(free(third)) == 16
 
 
@@ -50,7 +50,7 @@ async def test_a_rematch_between_people_begins_once_both_want_it(running: Setup)
     assert second.kind == "message"
     assert len(second.requests) == 1
     assert not second.message.pings
-    assert "❌ Bob vs 🔵 Alice" in second.text
+    assert "❌\u00a0Bob vs 🔵\u00a0Alice" in second.text
     assert len(free((await running.bob.click(*at(second.message, "a1"))).message)) == 8
     await running.playground.until(lambda: seen(running.bob, ended).has_button("To game 2"))
     assert "wants a rematch" not in seen(running.bob, ended).text
@@ -83,7 +83,7 @@ async def test_a_rematch_that_waits_pings_the_other_once(setup: Setup) -> None:
         await pass_time(setup, bot, 3_600)
         assert setup.bob.pings[-1].id == notice.id
         reply = await setup.bob.click(notice, "Rematch")
-        assert "❌ Bob vs 🔵 Alice" in reply.text
+        assert "❌\u00a0Bob vs 🔵\u00a0Alice" in reply.text
         await bot.deadlines.settle()
         await setup.playground.until(lambda: setup.bob.see(notice) is None)
         assert seen(setup.bob, ended).has_button("To game 2")
@@ -142,7 +142,7 @@ async def test_whoever_lost_on_time_may_be_asked_much_later(setup: Setup) -> Non
         asked = await setup.alice.click(seen(setup.alice, card), "Rematch")
         assert "**Alice** wants a rematch." in asked.text
         game = await setup.bob.click(asked.message, "Rematch")
-        assert "❌ Bob" in game.text
+        assert "❌\u00a0Bob" in game.text
 
 
 async def test_rematches_with_two_opponents_at_once(running: Setup) -> None:
@@ -153,9 +153,9 @@ async def test_rematches_with_two_opponents_at_once(running: Setup) -> None:
     )
     for ended in (bobs, carols):
         assert "**Alice** wants a rematch." in (await running.alice.click(ended, "Rematch")).text
-    assert "❌ Carol vs 🔵 Alice" in (await running.carol.click(carols, "Rematch")).text
+    assert "❌\u00a0Carol vs 🔵\u00a0Alice" in (await running.carol.click(carols, "Rematch")).text
     assert "**Alice** wants a rematch. Bob, press" in seen(running.bob, bobs).text
-    assert "❌ Bob vs 🔵 Alice" in (await running.bob.click(bobs, "Rematch")).text
+    assert "❌\u00a0Bob vs 🔵\u00a0Alice" in (await running.bob.click(bobs, "Rematch")).text
 
 
 async def test_a_game_that_began_otherwise_ends_what_was_wanted(running: Setup) -> None:
@@ -207,7 +207,7 @@ async def test_a_draw_between_people_leads_to_a_decider(running: Setup) -> None:
     game = (await running.bob.click(ended, "Decider")).message
     accepted = f"Bob accepted your challenge: [game 2]({game.link}) is on."
     await running.playground.until(lambda: accepted in pinged(running.alice))
-    assert game.text.startswith("### ❌ Bob vs 🔵 Alice\n")
+    assert game.text.startswith("### ❌\u00a0Bob vs 🔵\u00a0Alice\n")
     assert "· Vanishing" in game.text
     round = "a1c1b1a2c2b2a3b3"
     for ply, cell in enumerate(parse_moves(round * 2 + round[:12], BOARDS["vanishing"])):
@@ -216,7 +216,7 @@ async def test_a_draw_between_people_leads_to_a_decider(running: Setup) -> None:
     assert game.buttons[0].label == "Rematch"
     await running.alice.click(game, "Rematch")
     again = (await running.bob.click(game, "Rematch")).message
-    assert again.text.startswith("### ❌ Alice vs 🔵 Bob\n"), "the other side opens"
+    assert again.text.startswith("### ❌\u00a0Alice vs 🔵\u00a0Bob\n"), "the other side opens"
     assert "· Vanishing" in again.text
 
 
@@ -243,20 +243,20 @@ async def test_a_draw_has_no_winner_to_play(running: Setup) -> None:
 
 async def test_the_score_of_two_who_have_met_stands_in_the_title(running: Setup) -> None:
     card = await duel(running)
-    assert card.text.startswith("### ❌ Alice vs 🔵 Bob\n")
+    assert card.text.startswith("### ❌\u00a0Alice vs 🔵\u00a0Bob\n")
     card = (await running.alice.click(*at(card, "a1"))).message
     ended = await resign(running, running.bob, card)
     await running.alice.click(ended, "Rematch")
     card = (await running.bob.click(ended, "Rematch")).message
-    assert card.text.startswith("### ❌ Bob 0 – 1 Alice 🔵\n")
+    assert card.text.startswith("### ❌\u00a0Bob 0 – 1 Alice\u00a0🔵\n")
     card = (await running.bob.click(*at(card, "a1"))).message
-    assert card.text.startswith("### ❌ Bob 0 – 1 Alice 🔵\n")
+    assert card.text.startswith("### ❌\u00a0Bob 0 – 1 Alice\u00a0🔵\n")
     ended = await resign(running, running.bob, card)
     assert "**Alice leads 2–0**" in ended.text
     running.clock.now += 60
     group = running.playground.add_group_dm(running.alice, running.bob)
     elsewhere = await duel(running, group)
-    assert elsewhere.text.startswith("### ❌ Alice vs 🔵 Bob\n")
+    assert elsewhere.text.startswith("### ❌\u00a0Alice vs 🔵\u00a0Bob\n")
 
 
 async def test_no_rematch_of_a_game_that_goes_on(running: Setup) -> None:

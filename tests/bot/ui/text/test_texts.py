@@ -1,13 +1,14 @@
 """Texts: languages load when somebody reads them, and English stands in for what is missing."""
 
 import logging
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from bot.ui.text.game_names import voice
-from bot.ui.text.texts import DEFAULT_LOCALE, Texts
+from bot.ui.text.texts import DEFAULT_LOCALE, Texts, texts
 from engine import BOARDS, Level
 
 VOICES = """
@@ -132,6 +133,17 @@ def test_a_mention_cannot_turn_what_follows_it(tmp_path: Path) -> None:
     (tmp_path / "en-US.ftl").write_text("a = <@{ $id }> · { $name } ± 60\n", "utf-8")
     english = Texts(tmp_path).in_locale("en-US")
     assert english("a", id="1", name="<@2>") == "\u2068<@1>\u2069 · <@2> ± 60"
+
+
+@pytest.mark.parametrize("locale", texts().locales)
+def test_a_line_breaks_neither_between_mark_and_name_nor_before_a_point(locale: str) -> None:
+    words = texts().in_locale(locale)
+    players = {"first": "Alice", "first_mark": "❌", "second": "Bob", "second_mark": "🔵"}
+    title = words("game-title", **players)
+    assert "❌\u00a0Alice" in title
+    assert "🔵\u00a0Bob" in title
+    assert words("game-title-score", wins=2, losses=1, **players).endswith("Bob\u00a0🔵")
+    assert not re.search("❌[,.:;!?]", words("puzzle-merit-wins", enemy="❌", mark="🔵"))
 
 
 def test_a_language_may_inherit_from_another(tmp_path: Path) -> None:
