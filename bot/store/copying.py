@@ -13,7 +13,7 @@ Progress = Callable[[str, int, int], None]
 """Is called with what is being done, how many rows of it are done, and how many there are."""
 
 ROWS_AT_ONCE = 500
-"""Rows in one statement: at most 32,766 values fit in SQLite's, and a game has 33."""
+"""Rows in one statement: at most 32,766 values fit in SQLite's, and a game has over 40."""
 
 
 async def copy(source: CopyableDatabase, target: CopyableDatabase, progress: Progress) -> int:

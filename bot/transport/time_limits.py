@@ -53,7 +53,7 @@ class TimeLimits:
 
     deadline_sleep: timedelta = timedelta(seconds=5)
     """How long the deadline loop sleeps at most. Deadlines are rows, and a move or another process
-    adds one without notice; a look is three index lookups, and a minute's clock ends at most so
+    adds one without notice; a look is a few index lookups, and a minute's clock ends at most so
     much late."""
 
     begin: Tries = Tries(within=timedelta(seconds=10), pause=timedelta(seconds=5))

@@ -28,7 +28,7 @@ OLDEST_SQLITE = (3, 37)
 """The first that knows STRICT tables. It comes with Python, or with the system that has Python."""
 
 LEAST_ROOM = 1 << 20
-"""Bytes that a start needs. A new database takes 256 KiB with its log; and where there is no room
+"""Bytes that a start needs. A new database takes 280 KiB with its log; and where there is no room
 for the memory that SQLite shares through a file, the system kills the process without a word."""
 
 
