@@ -42,7 +42,8 @@ class Game:
     `message_id` is the message that shows the game, None until Discord has said it. `clock` is the
     time a move may take, `look` and `remains` say how its card is drawn. `hints` is for
     how many moves a hint was given; while it is live, only the store knows. While it lasts its
-    card `offers_easier` levels to somebody new. `score` is how often either of two people, the
+    card `offers_easier` levels to somebody new, and at the ply `explained_at` says to one who never
+    got that far that their oldest mark leaves. `score` is how often either of two people, the
     first and the second, beat the other before, where they play. `shared` says by which interaction
     it was shown to everyone in which channels. Of one that has ended, `rematch_wanted_by` is who
     asks for another; the store works `record` out for its card.
@@ -64,6 +65,7 @@ class Game:
     hints: int = 0
     offers_easier: bool = False
     score: tuple[int, int] = (0, 0)
+    explained_at: int | None = field(default=None, compare=False)
     rematch_wanted_by: Seat | None = field(default=None, compare=False)
     shared: Mapping[ChannelId, InteractionId] = field(default_factory=dict, compare=False)
     record: Record | None = field(default=None, compare=False)

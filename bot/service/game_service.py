@@ -25,6 +25,9 @@ from engine import Analysis, Cell, parse_cell
 MOST_WAITING = 10
 """How many games are listed at once."""
 
+FOURTH_MARKS = 6, 7
+"""The plies at which each side's fourth mark is next: where marks vanish, its oldest leaves."""
+
 DELIVERED_WITHIN = timedelta(minutes=1)
 """How much later another process may be given the same interaction."""
 
@@ -76,6 +79,13 @@ class GameService(Service):
         if moved.message_id is None and is_on(moved):
             moved = moved.changed(message_id=caller.message_id)
         moved = await self._thinker.reply(moved, self._clock)
+        is_fourth_next = moved.ply in FOURTH_MARKS and moved.variant.vanishing
+        if (
+            is_fourth_next
+            and moved.ending is None
+            and not await self._store.played.has_gone_further(moved)
+        ):
+            moved = moved.changed(explained_at=moved.ply)
         try:
             return await self._store.games.save(
                 moved, seen_ply=ply, interaction=caller.interaction_id

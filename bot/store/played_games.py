@@ -54,6 +54,13 @@ class PlayedGames(Operations):
         latest = max(found, key=lambda row: row["id"], default=None)
         return Level(latest["level"]) if latest and latest["level"] in [*Level] else None
 
+    @read
+    async def has_gone_further(self, game: Game) -> bool:
+        """Return whether whoever is to move in a game has got further in another on its board."""
+        sql = "SELECT 1 FROM games WHERE {me}_id = ? AND board = ? AND ply > ?"
+        values = game.to_move.player.id, game.board, game.ply
+        return await one(f"{in_each_seat(sql)} LIMIT 1", *values * 2) is not None
+
     @write
     async def share(self, game_id: GameId, channel: ChannelId, by: InteractionId) -> bool:
         """Note that an interaction shows a game in a channel; return whether it may.

@@ -256,8 +256,8 @@ class Gallery:
             ("drawn", again + again + again[:6]),
             ("won", "1647802564310"),
         ):
-            perfect = game_card(self._game(computer, moves, "vanishing"))
-            yield Shown(f"marks that vanish, {name}", perfect)
+            perfect = replace(self._game(computer, moves, "vanishing"), explained_at=6)
+            yield Shown(f"marks that vanish, {name}", game_card(perfect))
         duel = self._game(moves=again + again + again[:6], board="vanishing")
         yield Shown("marks that vanish, drawn between people", game_card(duel))
         yield Shown("5x5", game_card(self._game(Computer(Level.CLEVER), "40", "5x5")))

@@ -47,9 +47,6 @@ from engine import Level, format_cell
 LEVEL_EMOJI = {Level.UNBEATABLE: SHIELD, NEWCOMERS_LEVEL: EASY_EMOJI}
 """What stands on the buttons that change the level."""
 
-FIRST_TO_LEAVE = 6, 7
-"""The plies at which each side's fourth move is next, where marks vanish."""
-
 
 def game_card(game: Game) -> Card:
     """Show a game: who plays whom, whose turn it is or how it ended, and the board.
@@ -157,7 +154,7 @@ def _head(said: str, game: Game, words: Words) -> str:
     """Return the lines above the board."""
     lines = [f"### {said}"]
     if (rule := RULE_KEYS.get(game.board)) and game.ending is None:
-        if game.ply in FIRST_TO_LEAVE and game.variant.vanishing:
+        if game.ply == game.explained_at:
             rule = "game-oldest-leaves"
         lines.append(words("game-second-time" if game.position.is_last_time else rule))
     if game.look.style is GridStyle.TEXT and (moved := _moved(game, words)):

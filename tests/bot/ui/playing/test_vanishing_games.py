@@ -11,7 +11,7 @@ from bot.ui.components import ButtonStyle
 from bot.ui.looking_back.review import review_card
 from bot.ui.looking_back.sharing import description, shared_card
 from bot.ui.pictures import MOST_SHOWN, game_gif
-from bot.ui.playing.game_card import FIRST_TO_LEAVE, game_card
+from bot.ui.playing.game_card import game_card
 from bot.ui.reply import File
 from bot.ui.text.texts import texts
 from bot.ui.text.themes import tile_name
@@ -20,7 +20,7 @@ from playground import Message
 from playground.checks.messages import Upload
 from tests.bot.builders import ALICE, NOON, after, endless_moves
 from tests.bot.builders import duel as duel_of
-from tests.bot.cards import at, cells, duel, over, resign, seen, start
+from tests.bot.cards import at, cells, duel, free, over, resign, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.ui.card_text import buttons_of, text_of
 from tests.gallery.limits import check
@@ -157,7 +157,7 @@ async def test_a_position_for_the_third_time_is_a_draw(running: Setup) -> None:
         is_second = 14 <= number < 22
         assert ("**The second time: once more is a draw.**" in card.text) is is_second
         rule = "**Only your newest three stay.**"
-        assert (rule in card.text) is not (is_second or number in FIRST_TO_LEAVE)
+        assert (rule in card.text) is not (is_second or number in (6, 7))
         card = (await turns[number % 2].click(*at(card, cell))).message
     assert over(card)
     assert "**It’s a draw:** this position came for the third time." in card.text
@@ -169,16 +169,23 @@ async def test_a_position_for_the_third_time_is_a_draw(running: Setup) -> None:
     assert shared.message.attachments
 
 
-async def test_the_fourth_mark_is_explained_as_it_comes(running: Setup) -> None:
-    card = await start(running, board="vanishing", level="beginner", first="me")
+async def test_the_fourth_mark_is_explained_once_to_each(running: Setup) -> None:
     said = "**Your fourth mark takes away your oldest (faint); its cell is closed for that move.**"
-    for ply in (0, 2, 4, 6):
-        assert (said in card.text) is (ply == 6)
-        if (position := (await stored(running)).position).outcome is not None or ply == 6:
-            break
-        winning = [cell for cell in position.free_cells if position.play(cell).outcome]
-        cell = next(cell for cell in position.free_cells if cell not in winning)
-        card = (await running.alice.click(*at(card, format_cell(cell, BOARD)))).message
+    rule = "**Only your newest three stay.**"
+    for opponent, explained in ((running.bob, (6, 7)), (running.carol, (7,))):
+        running.clock.now += 10  # The pause between two challenges.
+        terms = {"opponent": opponent, "board": "vanishing", "first": "me"}
+        offer = (await running.alice.slash(running.general, "ttt challenge", **terms)).message
+        card = (await opponent.click(offer, "Accept")).message
+        turns = (running.alice, opponent)
+        for ply, cell in enumerate(moves(ROUND)):
+            is_explained = ply in explained
+            assert (said in card.text, rule in card.text) == (is_explained, not is_explained)
+            card = (await turns[ply % 2].click(*at(card, cell))).message
+    card = await start(running, board="vanishing", level="beginner", first="me")
+    while not over(card):
+        assert said not in card.text
+        card = (await running.alice.click(card, free(card)[0])).message
 
 
 async def test_no_hint_tells_the_opening_that_beats_perfect(running: Setup) -> None:
