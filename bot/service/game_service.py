@@ -79,13 +79,9 @@ class GameService(Service):
         if moved.message_id is None and is_on(moved):
             moved = moved.changed(message_id=caller.message_id)
         moved = await self._thinker.reply(moved, self._clock)
-        is_fourth_next = moved.ply in FOURTH_MARKS and moved.variant.vanishing
-        if (
-            is_fourth_next
-            and moved.ending is None
-            and not await self._store.played.has_gone_further(moved)
-        ):
-            moved = moved.changed(explained_at=moved.ply)
+        if len(moved.moves) in FOURTH_MARKS and moved.variant.vanishing and moved.ending is None:
+            has_seen_it = await self._store.played.has_gone_further(moved)
+            moved = moved.changed(explained_at=None if has_seen_it else moved.ply)
         try:
             return await self._store.games.save(
                 moved, seen_ply=ply, interaction=caller.interaction_id
