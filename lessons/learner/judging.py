@@ -373,9 +373,8 @@ class Judge:
             ways = [replace(way, deep=deep) for way in ways for deep in (False, True)]
         told = {"symbol", "state", "game", "position"} & {*found.roles}
         if name in ("comp_move", "rule_move") and not told and not found.owner:
-            ways = [Way(comp=comp)] if comp else [Way(comp="X"), Way(comp="O"), Way(legal=True)]
-            if comp and "count" in self._asked_of_boards(found):
-                ways.append(Way(comp=comp, legal=True))
+            # One that is right for both sides may work out from the board whose turn it is.
+            ways = [Way(legal=True), *[Way(comp=each) for each in comp or "XO"]]
         if name == "value" and (side := _SIDE.match(found.short.lower())):
             # A function of one side's turns is asked of no others; which side it is is its affair.
             sides = ("X", "O") if side[1] == "max" else ("O", "X")
@@ -388,10 +387,6 @@ class Judge:
         if "position" in found.roles:
             ways = [Way(legal=True)]
         return ways
-
-    def _asked_of_boards(self, found: Found) -> set[str]:
-        nodes = self.loaded.source.nodes(found.name)
-        return {each.attr for each in nodes if isinstance(each, ast.Attribute)}
 
     def _compared(
         self, found: Found, writing: Writing, cases: Cases, outcomes: list[Answered]

@@ -30,7 +30,7 @@ from lessons.learner.writing import Absent, Shape, Squares, Writing, usual_squar
 
 COMPUTER = re.compile(r"comp|^ai|_ai$|bot|machine|cpu|^me$", re.I)
 HUMAN = re.compile(r"human|^hu$|person|opponent|you|user", re.I)
-TURN = re.compile(r"turn|current|to_move|player|whose", re.I)
+TURN = re.compile(r"turn|current|to_move|to_play|player|whose", re.I)
 _STATE = {"to_move", "moves", "utility"}
 
 NAMES = {role: set(names.split()) for role, names in ROLES.items()}
@@ -101,8 +101,9 @@ class FileReading:
         return self.profile is BOOK
 
     def squares_for(self, task: str, squares: Squares) -> Squares:
-        """Return how squares are numbered for a task, if its line says so."""
-        word = self.words.get(f"squares:{task}", self.words.get("squares"))
+        """Return how squares are numbered for a task: the article's inner move counts from 0."""
+        own = "0" if task == "ai_move" else self.words.get("squares")
+        word = self.words.get(f"squares:{task}", own)
         return SQUARES[word] if word else squares
 
     @cached_property

@@ -214,9 +214,6 @@ _OF_TASK: dict[str, Compare] = {
     "board_result": each(lambda w, c, o: w.read(o.answer) == c.expected),
     "initial": each(lambda w, c, o: w.read(o.answer) == EMPTY),
     "player_move": compare.takes_move,
-    "ai_move": lambda w, cases, outcomes: compare.plays(compare.win_or_block_cells)(
-        w.but(squares=Squares.FROM_0), cases, outcomes
-    ),
     "ai_shown": each(
         lambda w, c, o: w.at(int(o.answer)) in compare.win_or_block_cells(c.board, c.turn)
     ),

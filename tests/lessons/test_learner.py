@@ -45,6 +45,12 @@ def with_own_mark(board, mark="?"):
     assert mark in "XO"
     return board.index(" ")
 
+def works_out_the_turn(board):
+    taken = [mark for mark in board if mark != " "]
+    ahead = sum(1 if mark == "X" else -1 for mark in taken)
+    assert ahead == len(taken) % 2, "X began"
+    return board.index(" ")
+
 def first_free(position):
     return position.free_cells[0]
 
