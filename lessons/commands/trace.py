@@ -10,7 +10,6 @@ from engine.board import Position
 from engine.errors import EngineError
 from engine.marks import Cell
 from engine.notation import format_cell
-from engine.textbook import CountedRules, alpha_beta, minimax
 from engine.variant import BOARDS
 from lessons.commands.drawing import WIDTH, Style, styled
 from lessons.commands.html_file import add_html, write_page
@@ -25,7 +24,8 @@ from lessons.commands.options import (
 from lessons.commands.trace_page import trace_page
 from lessons.learner.apart import LearnerFile
 from lessons.learner.guard import LearnerError
-from lessons.learner.tracing import Trace, TracedCall, trace
+from lessons.learner.tracing import Trace, trace
+from lessons.learner.watching import TracedCall, nearest, walk
 
 _SMALL = BOARDS["3x3"]
 _MOST_DRAWN = 40
@@ -45,7 +45,7 @@ def add_to(commands: Commands) -> None:
         run,
         more="Each call stands with its board, what it was given and what it gave back; the first"
         " one that is wrong is marked. A move that was not taken back, a missing return, a wrong"
-        " symbol and a recursion without end can be seen so, and how much alpha-beta saves.",
+        " symbol and a recursion without end can be seen so.",
         examples=(
             "trace mine.py:get_move_outcomes worksheet",
             "trace mine.py:get_move_outcomes XOO.XO... --to-move X --html trace.html",
@@ -105,13 +105,6 @@ def _position(chosen: argparse.Namespace) -> Position:
         parser.error(str(error))
 
 
-def walk(call: TracedCall) -> Iterator[TracedCall]:
-    """Yield a call and all below it that are kept."""
-    yield call
-    for child in call.children:
-        yield from walk(child)
-
-
 def _sentences(found: Trace, name: str, position: Position) -> Iterator[str]:
     """Yield what is to be said below the calls."""
     if found.root.turn != position.to_move.value:
@@ -125,72 +118,20 @@ def _sentences(found: Trace, name: str, position: Position) -> Iterator[str]:
     yield (
         f"Called {calls} in all, by itself {again}."
         if found.again
-        else (f"Called {calls}, by itself 0 times: it never looks at a board after the next move.")
+        else f"Called {calls}, by itself 0 times: it never looks at a board after the next move."
     )
     if found.stopped:
         yield f"It {found.stopped}."
-        if found.plain > _MANY:
-            yield (
-                f"Plain minimax makes {found.plain:,} such calls from here: begin nearer to the end"
-                " of the game."
-            )
-    if first := next((each for each in walk(found.root) if each.number == found.first_wrong), None):
+        if found.calls > _MANY:
+            yield "That many calls take long: begin nearer to the end of the game."
+    if first := found.first_wrong:
         yield (
             f"The first that goes wrong is call {first.number}, with {first.turn} to move on"
             f" {first.board}: {first.fault}{'' if first.fault.endswith('?') else '.'}"
         )
     elif found.again and not found.stopped:
-        yield "All right."
-    if found.again and not found.stopped and not found.wrong:
-        yield _savings(found)
-
-
-def _savings(found: Trace) -> str:
-    """Return how many calls alpha-beta saves, or would save."""
-    board, turn = list(found.root.board.replace(".", " ")), found.root.turn
-    cutting, plain = CountedRules(), CountedRules()
-    alpha_beta(board, turn, cutting, range(9))
-    minimax(board, turn, plain)
-    saved = found.plain - found.boards
-    if saved > 0:
-        return (
-            f"It asks of {found.boards:,} boards, and plain minimax of {found.plain:,}: it saves"
-            f" {saved:,} calls."
-        )
-    if cutting.nodes == plain.nodes:
-        return "On this board nothing can be cut: alpha-beta makes as many calls as plain minimax."
-    if found.cuts and _is_whole(found.root):
-        fewest = _fewest(found.root, "")[1]
-        return (
-            "It has alpha and beta, but it cuts nothing: in its own order of moves alpha-beta"
-            f" looks at {fewest:,} boards here, and it at {found.boards:,}."
-        )
-    would = f"alpha-beta looks at {cutting.nodes:,} boards here, plain minimax at {plain.nodes:,}"
-    if found.cuts:
-        return f"It has alpha and beta, but it cuts nothing: {would}, and it at {found.boards:,}."
-    return f"It looks at every board: {would}."
-
-
-def _is_whole(root: TracedCall) -> bool:
-    """Return whether all calls are kept."""
-    return all(call.below == sum(child.below + 1 for child in call.children) for call in walk(root))
-
-
-def _fewest(call: TracedCall, before: str, low: int = -2, high: int = 2) -> tuple[int, int]:
-    """Return what a call is worth to X, and how many boards alpha-beta looks at in its order."""
-    count = int(call.board != before)
-    if not call.children:
-        return {"X": 1, "O": -1}.get(call.right, 0), count
-    for child in call.children:
-        worth, more = _fewest(child, call.board, low, high)
-        count += more
-        if call.turn == "X":
-            low = max(low, worth)
-        else:
-            high = min(high, worth)
-        if low >= high:
-            break
-    return low if call.turn == "X" else high, count
+        judged = any(call.right for call in walk(found.root))
+        yield "All right." if judged else "What its answers mean is not seen here."
 
 
 class _CallDrawing:
@@ -199,31 +140,17 @@ class _CallDrawing:
     def __init__(self, found: Trace) -> None:
         self._found = found
         self._several = len({call.function for call in walk(found.root)}) > 1
-        self._drawn = self._chosen()
+        self._drawn = nearest(found.root, found.first_wrong, _MOST_DRAWN)
 
     def lines(self) -> Iterator[str]:
         """Yield the lines of the drawing."""
         return self._call(self._found.root, "", "")
 
-    def _chosen(self) -> set[int]:
-        """Return the numbers of the calls to draw."""
-        root = self._found.root
-        drawn = {root.number}
-        for path in _paths(root, ()):
-            if path[-1].number == self._found.first_wrong:
-                around = (*path, *path[-1].children)
-                drawn |= {call.number for call in around[:_DEEPEST_DRAWN]}
-        level = [root]
-        for _ in range(_DEEPEST_DRAWN):
-            below = [child for call in level for child in call.children]
-            drawn |= {child.number for child in below[: max(_MOST_DRAWN - len(drawn), 0)]}
-            level = [child for child in below if child.number in drawn]
-        return drawn
-
     def _call(self, call: TracedCall, first: str, rest: str) -> Iterator[str]:
         """Yield a call and those below it; `first` and `rest` are drawn before its lines."""
         rows = [" ".join(call.board[at : at + 3]) for at in (0, 3, 6)] if call.board else [""]
-        children = [child for child in call.children if child.number in self._drawn]
+        drawn = self._drawn if len(rest) < 3 * _DEEPEST_DRAWN else set()
+        children = [child for child in call.children if child in drawn]
         left = call.below - sum(child.below + 1 for child in children)
         notes = list(self._notes(call, WIDTH - len(rest) - len(rows[0]) - 3))
         rows += [" " * len(rows[0])] * (len(notes) - len(rows))
@@ -256,13 +183,6 @@ class _CallDrawing:
             ending = ": a bound, as the rest cannot matter" if call.is_bound else ""
             yield f"right{ending or f', {call.right}'}" if call.right else ""
             return
-        is_first = call.number == self._found.first_wrong
+        is_first = call is self._found.first_wrong
         for line in wrap(f"{'FIRST WRONG' if is_first else 'wrong'}: {call.fault}", width):
             yield styled(line, Style.MARKED) if is_first else line
-
-
-def _paths(call: TracedCall, above: tuple[TracedCall, ...]) -> Iterator[tuple[TracedCall, ...]]:
-    path = (*above, call)
-    yield path
-    for child in call.children:
-        yield from _paths(child, path)

@@ -6,7 +6,8 @@ from engine.marks import Cell
 from engine.notation import format_cell
 from engine.variant import BOARDS
 from lessons.commands.html_file import filled
-from lessons.learner.tracing import Trace, TracedCall
+from lessons.learner.tracing import Trace
+from lessons.learner.watching import TracedCall
 
 _SMALL = BOARDS["3x3"]
 Json = dict[str, object]
@@ -32,7 +33,7 @@ def trace_page(found: Trace, name: str) -> str:
     return filled("tree.html", data)
 
 
-def _add(call: TracedCall, first_wrong: int | None, nodes: list[Json]) -> int:
+def _add(call: TracedCall, first_wrong: TracedCall | None, nodes: list[Json]) -> int:
     """Append a call and those below it; return its number."""
     at = len(nodes)
     gave = f"gave {call.answer}" if call.answer else "was not done"
@@ -49,7 +50,7 @@ def _add(call: TracedCall, first_wrong: int | None, nodes: list[Json]) -> int:
         "gave": f"{call.function}({call.given}) {gave}",
         "fault": call.fault,
         "bound": call.is_bound,
-        "first": call.number == first_wrong,
+        "first": call is first_wrong,
         "hidden": call.below - sum(child.below + 1 for child in call.children),
     }
     nodes.append(made)

@@ -1,4 +1,4 @@
-"""Finds the first call of a learner's recursion that goes wrong, while the calls come in."""
+"""Finds the first call of a learner's recursion that goes wrong, among the calls that it made."""
 
 from __future__ import annotations
 
@@ -8,162 +8,143 @@ from dataclasses import dataclass
 
 from engine.notation import cell_names
 from engine.variant import BOARDS
-from lessons.learner.letters import other, outcome, put, winner
+from lessons.learner.letters import free, other, outcome, put, winner, wins
 from lessons.learner.reading import plain
 from lessons.learner.readings import Reading, is_right, meaning
-from lessons.learner.watching import WatchedCall, names_player
+from lessons.learner.watching import TracedCall, walk
 from lessons.learner.writing import Writing
 
 _NAMES = cell_names(BOARDS["3x3"])
-_MOST_KEPT = 4_000
-
-NOTHING = "gave nothing back (None): there is no return on this way through the function"
-
 _SIDE = re.compile(r"(max|min)(?!i?m(ax|in))")
 """What the functions of two sides are called: max_value and min_value, but not minimax."""
 
 ERROR = "an error ended it"
+NOTHING = "gave nothing back (None): there is no return on this way through the function"
 PRINTED = "gave nothing back (None): it printed its answer, and print only shows it"
 
 
 @dataclass(slots=True)
 class CallJudge:
-    """Takes note of calls, keeps those that can be shown, and names the first that is wrong.
+    """Looks at the calls in the order in which they were made, and names what is wrong with them.
 
-    `first` is whose turn it is at the first of them, `boards` how many asked of another board than
-    the call that made them. Without readings nothing is said about answers; `trusts` is whether a
-    mark that is named after a player, such as comp_symbol, says whose turn it is.
+    Of functions without a reading nothing is said about answers. `told` names the parameters that
+    say whose turn it is, `flags` those that only change with it, and `gives` the functions that
+    must give something back. Whose turn is passed on only matters if a mark is put for another.
     """
 
-    first: str
+    root: TracedCall
     writing: Writing
     readings: Mapping[str, Reading]
-    trusts: bool = True
-    plies_kept: int = 9
-    root: WatchedCall | None = None
-    first_wrong: WatchedCall | None = None
+    told: Mapping[str, str]
+    flags: Mapping[str, str]
+    gives: frozenset[str]
+    first_wrong: TracedCall | None = None
     wrong: int = 0
-    boards: int = 0
-    failed: bool = False
-    kept: int = 0
-    asks_won: bool = False
-    asks_full: bool = False
+    puts_other: bool = False
 
-    def began(self, call: WatchedCall) -> None:
-        """Look at what a call is given."""
-        self.root = self.root or call
-        call.turn = self._turn(call)
-        self.boards += call.parent is None or call.board != call.parent.board
-        if not call.board:
-            return
-        call.right = outcome(call.board, call.turn)
-        self.asks_won = self.asks_won or bool(winner(call.board))
-        self.asks_full = self.asks_full or "." not in call.board
-        if call.parent is not None:
-            call.parent.children.append(call)
-            if call.parent.board:
-                self._compare(call, call.parent)
-        if self._ply(call) <= self.plies_kept and self.kept < _MOST_KEPT:
-            self._keep(call)
+    def judge(self) -> None:
+        """Look at all calls."""
+        self.puts_other = any(
+            new != before and new != each.parent.turn
+            for each in walk(self.root)
+            if each.parent
+            for before, new in zip(each.parent.board, each.board, strict=False)
+        )
+        self._judge(self.root)
 
-    def ended(self, call: WatchedCall) -> None:
+    def _judge(self, call: TracedCall) -> None:
+        if call.board and call.function in self.readings:
+            call.right = outcome(call.board, call.turn)
+        if call.parent and call.board and call.parent.board:
+            self._compare(call, call.parent)
+        for child in call.children:
+            self._judge(child)
+        if call.is_done:
+            self._look_at_answer(call)
+
+    def blame(self, call: TracedCall, why: str) -> None:
+        """Note what is wrong with a call, if nothing is yet."""
+        if self.first_wrong is None:
+            call, why = self._of_wrong_side(call) or (call, why)
+            self.first_wrong = call
+        if not call.fault:
+            self.wrong += 1
+            call.fault = why
+
+    def blame_endless(self, chain: list[TracedCall], why: str) -> None:
+        """Name the call from which a recursion went on and on."""
+        over = (call for call in chain if call.board and is_over(call.board))
+        if call := next(over, None):
+            self.blame(call, f"the game is over on this board, yet it goes on: it {why}")
+        else:
+            self.blame(chain[0], why)
+
+    def _look_at_answer(self, call: TracedCall) -> None:
         """Look at what a call gave back, and whether its board is as it was."""
         reading = self.readings.get(call.function)
         if not call.has_returned:
-            self._blame(call, ERROR)
-        elif call.answer is None:
-            self._blame(call, NOTHING)
+            self.blame(call, ERROR)
+        elif call.value is None:
+            if call.function in self.gives:
+                self.blame(call, NOTHING)
         elif call.board and reading is not None:
-            assert self.root is not None
-            given = call.answer, call.board, call.turn, self.root.turn, reading, self.writing
-            call.meant = meaning(*given)
-            if not is_right(*given, call.window):
-                self._blame(call, f"should be {self.wanted(call)}{_why(call)}")
-        shared = call.parent is None or call.parent.holder is call.holder
-        if call.has_returned and shared and call.after and call.after != call.board:
+            given = call.value, call.board, call.turn, self.root.turn, reading, self.writing
+            if not is_right(*given, call.window) and not _may_be_bound(call):
+                self.blame(call, f"should be {self._wanted(call, reading)}{_why(call)}")
+            call.is_bound = not call.fault and meaning(*given) not in ("", call.right)
+        is_shared = call.parent is None or call.parent.holder is call.holder
+        if call.has_returned and is_shared and call.after not in ("", call.board, *_played(call)):
             changes = _changes(call.board, call.after, "left on the board")
-            self._blame(call, f"did not take its move back: {changes}")
-        if call is self.first_wrong:
-            for child in call.children:
-                self._keep(child)
-        call.children = [child for child in call.children if child.is_kept]
+            self.blame(call, f"did not take its move back: {changes}")
 
-    def wanted(self, call: WatchedCall) -> str:
+    def _wanted(self, call: TracedCall, reading: Reading) -> str:
         """Return the right answer as words: the letter, and the number that stands for it."""
-        part, view = self.readings.get(call.function, ("whole", "letter"))
+        part, view = reading
         name = "T, a tie" if call.right == "T" else f"{call.right}, who wins"
         if view == "move":
             return f"a move after which it is {name}"
         if view in ("letter", "squares"):
             return repr(self.writing.mark(call.right)) if part == "whole" else name
-        assert self.root is not None
         first, turn = self.root.turn, call.turn
         sees = {"x": "X", "o": "O", "first": first, "mover": turn}.get(view, other(turn))
         sign = "0" if call.right == "T" else "above 0" if call.right == sees else "below 0"
         return f"{sign} ({name})"
 
-    def blame_endless(self, chain: list[WatchedCall], why: str) -> None:
-        """Name the call from which a recursion went on and on."""
-        for call in chain:
-            if call.board and (winner(call.board) or "." not in call.board):
-                self._blame(call, f"the game is over on this board, yet it goes on: it {why}")
-                return
-        self._blame(chain[0], why)
-
-    def _turn(self, call: WatchedCall) -> str:
-        """Return whose turn it is: the other's after each move."""
-        if call.parent is None:
-            return self.first
-        turn = call.parent.turn
-        return turn if call.board == call.parent.board else other(turn)
-
-    def _compare(self, call: WatchedCall, parent: WatchedCall) -> None:
+    def _compare(self, call: TracedCall, parent: TracedCall) -> None:
         """Hold what a call is given against what the call was given that made it."""
         new = [at for at in range(9) if call.board[at] != parent.board[at]]
-        if winner(parent.board) and new:
-            won = winner(parent.board)
-            self._blame(parent, f"{won} has won on this board, yet it goes on from here")
-        if not new and call.function == parent.function:
-            self._blame(call, "is asked of the same board again: no move was put on it")
+        if (won := winner(parent.board)) and new:
+            self.blame(parent, f"{won} has won on this board, yet it goes on from here")
+        if not new and (call.function, call.plain) == (parent.function, parent.plain):
+            self.blame(call, "is asked of the same board again: no move was put on it")
         elif len(new) > 1:
             changes = _changes(parent.board, call.board, "on the board", parent.turn)
-            self._blame(call, f"a move that was tried before was not taken back: {changes}")
+            self.blame(call, f"a move that was tried before was not taken back: {changes}")
         elif new and call.board[new[0]] != parent.turn:
             mark = call.board[new[0]]
             at = f"{_NAMES[new[0]]} (square {new[0]})"
             what = f"{mark} was put at {at}" if mark != "." else f"{at} was emptied"
-            self._blame(call, f"it was {parent.turn}'s turn, but {what}")
+            self.blame(call, f"it was {parent.turn}'s turn, but {what}")
         told = self._told(call)
-        if told and told != call.turn:
+        if self.puts_other and told and told != call.turn:
             moved = f"{other(call.turn)} has just moved, so it is {call.turn}'s turn"
-            self._blame(call, f"is asked for {told}, but {moved}: whose turn is passed on?")
+            self.blame(call, f"is asked for {told}, but {moved}: whose turn is passed on?")
 
-    def _told(self, call: WatchedCall) -> str:
-        """Return whose turn the arguments of a call say it is."""
-        assert self.root is not None
-        if call.mover and (self.trusts or not names_player(call.told_by)):
-            return call.mover
-        if call.flag is not None and self.root.flag is not None:
-            return self.root.turn if call.flag == self.root.flag else other(self.root.turn)
-        return ""
+    def _told(self, call: TracedCall) -> str:
+        """Return whose turn the arguments of a call say it is, "" if they do not."""
+        if call.to_move is not None:
+            return self.writing.letter(getattr(call.to_move, "value", call.to_move))
+        flag = self.flags.get(call.function)
+        if flag in call.plain and call.function == self.root.function:
+            same = call.plain[flag] == self.root.plain.get(flag)
+            return self.root.turn if same else other(self.root.turn)
+        return self.writing.letter(call.plain.get(self.told.get(call.function, "")))
 
-    def _blame(self, call: WatchedCall, why: str) -> None:
-        if self.first_wrong is None:
-            call, why = self._of_wrong_side(call) or (call, why)
-        if not call.fault:
-            self.wrong += 1
-            call.fault = why
-        if self.first_wrong is None:
-            self.first_wrong = call
-            self._keep(call)
-
-    def _of_wrong_side(self, call: WatchedCall) -> tuple[WatchedCall, str] | None:
+    def _of_wrong_side(self, call: TracedCall) -> tuple[TracedCall, str] | None:
         """Return the first call above a wrong one that asks max for who wants low values."""
-        above: list[WatchedCall] = []
-        at: WatchedCall | None = call
-        while at is not None:
-            above, at = [at, *above], at.parent
-        assert self.root is not None
+        above = [call]
+        while (parent := above[0].parent) is not None:
+            above.insert(0, parent)
         views = {"x": "X", "o": "O", "first": self.root.turn}
         for each in above:
             high = views.get(self.readings.get(each.function, ("", ""))[1])
@@ -173,33 +154,44 @@ class CallJudge:
                 return each, f"{each.function} is asked, but {each.turn} wants {wants} values"
         return None
 
-    def _keep(self, call: WatchedCall) -> None:
-        if not call.is_kept:
-            call.is_kept = True
-            self.kept += 1
-            if call.parent is not None:
-                self._keep(call.parent)
 
-    def _ply(self, call: WatchedCall) -> int:
-        assert self.root is not None
-        return self.root.board.count(".") - call.board.count(".")
+def is_over(board: str) -> bool:
+    """Return whether a game has ended."""
+    return bool(winner(board)) or "." not in board
 
 
-def _why(call: WatchedCall) -> str:
+def _why(call: TracedCall) -> str:
     """Return what about a board may have been overlooked, if something was."""
     if won := winner(call.board):
         return f": {won} has a line"
-    free = [at for at, mark in enumerate(call.board) if mark == "."]
-    if not free:
+    if "." not in call.board:
         return ": the board is full, and nobody has a line"
-    after = {at: put(call.board, at, call.turn) for at in free}
-    if winning := [_NAMES[at] for at, board in after.items() if winner(board)]:
-        return f": {call.turn} wins at once at {winning[0]}"
-    looked_at = {child.board for child in call.children}
-    left = [_NAMES[at] for at, board in after.items() if board not in looked_at]
+    if winning := wins(call.board, call.turn):
+        return f": {call.turn} wins at once at {_NAMES[winning[0]]}"
+    left = _left_out(call)
     if call.children and left and call.window is None:
-        return f": it did not look at {' or '.join(left)}"
+        return f": it did not look at {' or '.join(_NAMES[at] for at in left)}"
     return ""
+
+
+def _left_out(call: TracedCall) -> list[int]:
+    """Return the moves that a call did not look at."""
+    looked_at = {child.board for child in call.children}
+    return [at for at in free(call.board) if put(call.board, at, call.turn) not in looked_at]
+
+
+def _may_be_bound(call: TracedCall) -> bool:
+    """Return whether a search that has bounds of any name may have cut something here."""
+    if call.parent is None or call.window or not call.has_bounds or is_over(call.board):
+        return False
+    return bool(_left_out(call)) or any(map(_may_be_bound, call.children))
+
+
+def _played(call: TracedCall) -> list[str]:
+    """Return the boards after a move of the first call, which may play it and say nothing."""
+    if call.parent or call.value is not None:
+        return []
+    return [put(call.board, at, call.turn) for at in free(call.board)]
 
 
 def _changes(before: str, after: str, where: str, but: str = "") -> str:

@@ -75,16 +75,6 @@ def rule_cells(board: str, turn: str) -> list[int]:
 
 
 @cache
-def plain_calls(board: str, turn: str, won: bool, full: bool) -> int:
-    """Return how many calls plain minimax makes from a board, with those of ended games or not."""
-    if winner(board):
-        return int(won)
-    if "." not in board:
-        return int(full)
-    return 1 + sum(plain_calls(put(board, at, turn), other(turn), won, full) for at in free(board))
-
-
-@cache
 def reached() -> tuple[str, ...]:
     """Return all boards of games that X began, those with fewer marks first."""
     found, level = [EMPTY], {EMPTY}

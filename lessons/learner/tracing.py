@@ -2,186 +2,279 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from time import monotonic, process_time
 from types import CodeType
+from typing import Any
 
 from engine.board import Position
-from engine.marks import Mark
-from engine.variant import BOARDS
-from lessons.learner.functions import bound
-from lessons.learner.guard import LearnerError
+from lessons.learner import letters
+from lessons.learner.apart import guard
+from lessons.learner.call_judge import ERROR, NOTHING, PRINTED, CallJudge
+from lessons.learner.calling import prepared
+from lessons.learner.functions import Found, bound
+from lessons.learner.guard import LearnerError, Printed
 from lessons.learner.judging import Judge
-from lessons.learner.letters import plain_calls
-from lessons.learner.loading import LearnerModule
-from lessons.learner.readings import Reading
-from lessons.learner.searching import PROBES, run_search, search_plan
+from lessons.learner.loading import LearnerModule, described
+from lessons.learner.playing import PlayerFunction
+from lessons.learner.reading import NAMES, FileReading
+from lessons.learner.readings import Reading, is_right, meaning, readings
 from lessons.learner.task import Case
-from lessons.learner.watching import WatchedCall, given
+from lessons.learner.watching import ENDLESS, Cut, TracedCall, Watch, nearest, walk
 from lessons.learner.writing import Writing
 
+_PROBES = (("XOOOOXXX.", "O"), (".OXOX..XO", "O"), ("X..XO.O.O", "X"), ("XX.OO....", "X"))
+"""Boards near the end of a game, on which it is tried out what answers mean."""
 
-@dataclass(frozen=True, slots=True)
-class TracedCall:
-    """A call as it is shown: boards are nine letters, `played` is the cell of the move before.
+_PROBE_SECONDS = 0.5
+"""How long one of these may take."""
 
-    An answer `is_bound` if alpha-beta cut the rest, as the right result cannot matter any more.
-    """
+_ENOUGH = 0.3
+"""How much must be right, or numbers may mean something else, and nothing is said of them."""
 
-    number: int
-    function: str
-    board: str
-    turn: str
-    played: int | None
-    given: str
-    answer: str
-    right: str
-    is_bound: bool
-    fault: str
-    below: int
-    children: tuple[TracedCall, ...]
+_SEARCHES = ("move_outcomes", "comp_move", "rule_move", "best_move", "state_best", "value")
+_MARKS = ("symbol", "side", "other")
+_WHAT = "what is {}? Say it, as # oxo: order=board,symbol, or trace what calls it"
+_BOARD_ERRORS = (TypeError, KeyError, IndexError, AttributeError)
+_MOST_SHOWN = 4_000
+_NONE = ast.Constant(None)
 
 
 @dataclass(frozen=True, slots=True)
 class Trace:
     """What a function did: its calls as a tree, how many there were in all, what went wrong first.
 
-    `again` is how often the recursion was entered again, and `boards` how many calls asked of a
-    board of their own, where plain minimax would make `plain` such calls. `stopped` says why it
-    was stopped, if it was, and `cuts` is whether it has alpha and beta. `counts` is whether it
-    counts the marks to know whose turn it is, else it may play a mark of its own.
+    `again` is how often the recursion was entered again. `stopped` says why it did not come to its
+    end; it `counts` the marks where it works out from them whose turn it is.
     """
 
     root: TracedCall
     calls: int
     again: int
-    boards: int
     wrong: int
-    first_wrong: int | None
+    first_wrong: TracedCall | None
     stopped: str
-    plain: int
-    cuts: bool
     counts: bool
-
-
-_SEARCHES = ("move_outcomes", "comp_move", "rule_move", "best_move", "state_best", "value")
 
 
 def trace(loaded: LearnerModule, name: str, position: Position, seconds: int) -> Trace:
     """Return what a function of a file does when asked of a position; raises LearnerError."""
-    judge = Judge(loaded, {})
-    methods = [each for each, _ in judge.reading.functions() if each.endswith(f".{name}")]
-    if methods and not hasattr(loaded.module, name):
-        name = methods[0]
-    watched, again = _watched(loaded, name)
-    known = [each for each in judge.found if each.name == name and each.task in _SEARCHES]
-    found = known[0] if known else bound(judge.reading, name, "value", loaded.function(name))
-    if found.problem:
-        raise LearnerError(f"{name}: {found.problem}")
-    plan = search_plan(judge, found, watched, again)
-    board = "".join(position.cells_as("X", "O", "."))
-    case = plan.case_of(Case(board, position.to_move.value))
-    kept, meant = _plies_kept(len(position.free_cells)), dict(plan.readings)
-    calls = plan.call_judge(case, kept)
-    stopped, count, entered = run_search(plan, watched, again, calls, case, seconds)
-    root = calls.root
-    if root is None:
-        raise LearnerError(f"{name} could not be called: {stopped}")
-    wrong = calls.first_wrong
+    search = _Search(loaded, name)
+    case = Case("".join(position.cells_as("X", "O", ".")), position.to_move.value)
+    if not search.suits(case):
+        raise LearnerError("is for the other side's turns: choose another board")
+    watch = search.run(case, seconds)
+    if watch.root is None:
+        raise LearnerError(f"could not be called: {watch.stopped}")
+    if all(each.fails_at_once for each in (*search.probes, watch)):
+        raise LearnerError(f"{watch.stopped}; I may misread your board: check says how")
+    judge = search.judged(watch, watch.root)
+    _keep_shown(watch.root, judge.first_wrong, search.player.writing)
     return Trace(
-        _shown(root, plan.writing, meant),
-        count,
-        entered,
-        calls.boards,
-        calls.wrong,
-        wrong.number if wrong else None,
-        stopped,
-        plain_calls(root.board, root.turn, calls.asks_won, calls.asks_full) if root.board else 0,
-        root.window is not None or any(child.window is not None for child in root.children),
-        plan.way.legal,
+        watch.root,
+        watch.count,
+        watch.again,
+        judge.wrong,
+        judge.first_wrong,
+        watch.stopped,
+        search.player.way.legal,
     )
 
 
 def first_wrong(loaded: LearnerModule, name: str) -> str:
     """Return the function whose call is the first wrong one in a search, "" if none is."""
-    for board, turn in PROBES:
-        try:
-            found = trace(loaded, name, Position.parse(board, BOARDS["3x3"], Mark(turn)), 2)
-        except LearnerError:
-            continue
-        calls = [found.root]
-        for call in calls:
-            calls += call.children
-        for call in calls:
-            if call.number == found.first_wrong:
-                return call.function
-    return ""
+    search = _Search(loaded, name)
+    judges = (search.judged(each, each.root) for each in search.probes if each.root)
+    return next((each.first_wrong.function for each in judges if each.first_wrong), "")
 
 
-def _watched(loaded: LearnerModule, name: str) -> tuple[dict[CodeType, str], frozenset[str]]:
-    """Return the code of a function and of the recursion it enters, and the names of the latter."""
-    source = loaded.source
-    names = {name, *source.reached(name)}
-    recursive = frozenset(each.rpartition(".")[2] for each in names if each in source.reached(each))
-    function = loaded.function(name)
-    codes = {code: code.co_name for code in _codes(loaded) if code.co_name in recursive}
-    own = getattr(inspect.unwrap(function), "__code__", None)
-    if own is None:
-        raise LearnerError(f"{name} is not written in Python")
-    return codes | {own: own.co_name}, recursive
+class _Search:
+    """A function of a file, with all that is needed to run it and to judge its calls."""
 
+    def __init__(self, loaded: LearnerModule, name: str) -> None:
+        _forget(loaded)
+        self._loaded, self._judge = loaded, Judge(loaded, {})
+        methods = [n for n, _ in self._judge.reading.functions() if n.endswith(f".{name}")]
+        if methods and not hasattr(loaded.module, name):
+            name = methods[0]
+        function = loaded.function(name)
+        found = self._found(name, function)
+        problem = found.problem or self._guessed(name)
+        if problem:
+            raise LearnerError(problem)
+        own = getattr(inspect.unwrap(function), "__code__", None)
+        if own is None:
+            raise LearnerError("is not written in Python")
+        writing = self._judge.writing_of(found)
+        self.player = PlayerFunction(self._judge, found, writing, self._judge.way_of(found))
+        names = {name, *loaded.source.reached(name)}
+        self._recursion = {each for each in names if each in loaded.source.reached(each)}
+        self._again = set(map(_short, self._recursion))
+        codes = _codes(self._judge.reading)
+        self._watched = {each for each in codes if each.co_name in self._again} | {own}
+        probes = filter(self.suits, (Case(*each) for each in _PROBES))
+        self.probes = [self.run(each, _PROBE_SECONDS, process_time) for each in probes]
+        self._readings = self._best_readings({own.co_name, *self._again} if self._again else set())
 
-def _codes(loaded: LearnerModule) -> Iterator[CodeType]:
-    """Yield the code of all functions of a file, also of methods and of those within others."""
-    waiting: list[object] = []
-    for value in vars(loaded.module).values():
-        if isinstance(value, type) and value.__module__ == loaded.module.__name__:
-            waiting += vars(value).values()
+    def _found(self, name: str, function: Callable[..., object]) -> Found:
+        known = [each for each in self._judge.found if each.name == name]
+        searches = [each for each in known if each.task in _SEARCHES]
+        return next(iter(searches), bound(self._judge.reading, name, "value", function))
+
+    def _guessed(self, name: str) -> str:
+        """Return which mark a function seems to be told, though the parameter may be anything."""
+        told = self._roles(name).get("symbol", "").lower().strip("_")
+        is_said = "order" in self._judge.reading.words or any(told in NAMES[r] for r in _MARKS)
+        known = any(each.name == name for each in self._judge.found)
+        return "" if known or is_said or not told else _WHAT.format(told)
+
+    def suits(self, case: Case) -> bool:
+        """Return whether a function of one side's turns, such as max_value, is for this one."""
+        return self.player.found.task != "value" or self.player.way.comp in ("", case.turn)
+
+    def run(self, case: Case, seconds: float, clock: Callable[[], float] = monotonic) -> Watch:
+        """Ask the function of a board; return what was noted."""
+        player, reading = self.player, self._judge.reading
+        if player.way.legal and not player.is_told:
+            case = replace(case, symbol=letters.mover(case.board))
         else:
-            waiting.append(value)
-    for value in waiting:
-        value = getattr(value, "__func__", value)
-        code = getattr(inspect.unwrap(value) if callable(value) else value, "__code__", value)
-        if isinstance(code, CodeType):
-            yield code
-            waiting += code.co_consts
+            case = player.given(case)
+        boards = reading.board_variables
+        watch = Watch(self._watched, self._again, player.writing, boards, case.turn)
+        printed = Printed()
+        _forget(self._loaded)
+        try:
+            function = prepared(reading, player.found, player.writing, case, player.way)
+            with guard("asks for input()", printed):
+                watch.run(function, seconds, clock)
+        except Cut as cut:
+            watch.stopped = str(cut) or f"was stopped after {seconds:.0f} s; --seconds allows more"
+        except (LearnerError, KeyboardInterrupt):
+            raise
+        except BaseException as error:
+            watch.fails_at_once = watch.count == 1 and isinstance(error, _BOARD_ERRORS)
+            watch.stopped = f"failed: {described(error, Path(self._loaded.file))}"
+        watch.printed = printed.text
+        return watch
+
+    def judged(self, watch: Watch, root: TracedCall) -> CallJudge:
+        """Return who has judged the calls."""
+        told, flags = dict[str, str](), dict[str, str]()
+        for name in self._recursion:
+            roles = self._roles(name)
+            if flag := roles.get("ismax", roles.get("color", "")):
+                flags[_short(name)] = flag
+            elif "other" not in roles:
+                told[_short(name)] = roles.get("symbol", "")
+        gives = frozenset(map(_short, filter(self._gives, self._recursion)))
+        judge = CallJudge(root, self.player.writing, self._readings, told, flags, gives)
+        judge.judge()
+        if watch.stopped == ENDLESS:
+            judge.blame_endless([each for each in watch.open if each], watch.stopped)
+        first = judge.first_wrong
+        if first and first.fault == ERROR:
+            first.fault += watch.stopped.removeprefix("failed")
+        if first and first.fault == NOTHING and watch.printed:
+            first.fault = PRINTED
+        return judge
+
+    def _roles(self, name: str) -> dict[str, str]:
+        """Return a function's parameters by their roles; of one within another none are known."""
+        try:
+            function = self._loaded.function(name)
+        except LearnerError:
+            return {}
+        names = [each for each in inspect.signature(function).parameters if each != "self"]
+        return dict(zip(self._found(name, function).roles, names, strict=False))
+
+    def _gives(self, name: str) -> bool:
+        """Return whether a function gives something back, and never None on purpose."""
+        nodes = ast.walk(self._loaded.source.functions[name])
+        given = [ast.unparse(each.value or _NONE) for each in nodes if isinstance(each, ast.Return)]
+        return bool(given) and "None" not in given
+
+    def _best_readings(self, names: Collection[str]) -> dict[str, Reading]:
+        """Return for each function the reading under which most of its answers are right.
+
+        Functions that call each other hand values to and fro, so unless all is right they mean the
+        same by them.
+        """
+        calls = dict[str, list[tuple[TracedCall, str]]]()
+        for root in (each.root for each in self.probes if each.root):
+            for call in walk(root):
+                if call.board and call.function in names:
+                    calls.setdefault(call.function, []).append((call, root.turn))
+
+        def rights(names: Iterable[str], reading: Reading) -> list[int]:
+            return [self._fits(*each, reading) for name in names for each in calls[name]]
+
+        def best(*names: str) -> Reading:
+            return max(readings(), key=lambda reading: sum(rights(names, reading)))
+
+        found = {name: best(name) for name in calls}
+        if not all(all(rights([name], found[name])) for name in calls):
+            for name in self._recursion:
+                reached = self._loaded.source.reached(name)
+                mutual = [each for each in reached if name in self._loaded.source.reached(each)]
+                group = [each for each in map(_short, mutual) if each in calls]
+                if _short(name) in calls:
+                    found[_short(name)] = best(*group)
+        return {
+            name: reading
+            for name, reading in found.items()
+            if sum(map(bool, rights([name], reading)))
+            > (0 if reading[1] == "letter" else _ENOUGH * len(calls[name]))
+        }
+
+    def _fits(self, call: TracedCall, first: str, reading: Reading) -> int:
+        """Return how much an answer speaks for a reading; most where a won board is asked about."""
+        given = call.value, call.board, call.turn, first, reading, self.player.writing
+        if call.value is None or not is_right(*given, call.window):
+            return 0
+        return 4 if letters.winner(call.board) == meaning(*given) else 1
 
 
-def _plies_kept(free: int) -> int:
-    """Return how many plies of a search can be shown."""
-    plies, level, boards = 0, 1, 1
-    while plies < free and boards + level * (free - plies) <= 4_000:
-        level *= free - plies
-        boards += level
-        plies += 1
-    return plies
+def _short(name: str) -> str:
+    return name.rpartition(".")[2]
 
 
-def _shown(call: WatchedCall, writing: Writing, read: Mapping[str, Reading]) -> TracedCall:
-    """Return a call with those below it that were kept, as plain values."""
-    parent = call.parent
-    new = [
-        at for at in range(9) if parent and call.board[at:] and call.board[at] != parent.board[at]
-    ]
-    try:
-        answer = " ".join(repr(call.answer).split())
-    except Exception:
-        answer = f"a {type(call.answer).__name__}"
-    return TracedCall(
-        call.number,
-        call.function,
-        call.board,
-        call.turn,
-        new[0] if len(new) == 1 else None,
-        given(call, writing),
-        answer[:60] if call.has_returned else "",
-        call.right if call.function in read else "",
-        not call.fault and call.meant not in ("", call.right),
-        call.fault,
-        call.below,
-        tuple(
-            _shown(each, writing, read)
-            for each in sorted(call.children, key=lambda each: each.number)
-        ),
-    )
+def _forget(loaded: LearnerModule) -> None:
+    """Empty what a file keeps from call to call: its caches, and what was empty to begin with."""
+    values = list(vars(loaded.module).values())
+    kept = [each for each in values if isinstance(each, (dict, set))]
+    empty: Any = loaded.memory.setdefault("empty", [each for each in kept if not each])
+    for each in empty:
+        each.clear()
+    for each in values:
+        if callable(clear := getattr(each, "cache_clear", None)):
+            clear()
+
+
+def _codes(reading: FileReading) -> Iterator[CodeType]:
+    """Yield the code of all functions of a file, also of methods and of those within others."""
+    waiting = [inspect.unwrap(function).__code__ for _, function in reading.functions()]
+    for code in waiting:
+        yield code
+        waiting += [each for each in code.co_consts if isinstance(each, CodeType)]
+
+
+def _keep_shown(root: TracedCall, first_wrong: TracedCall | None, writing: Writing) -> None:
+    """Keep the calls that can be shown, as plain values."""
+    kept = nearest(root, first_wrong, _MOST_SHOWN)
+    for call in kept:
+        call.children = [each for each in call.children if each in kept]
+        call.given = ", ".join(
+            repr(value) if value in writing.marks else f"{name}={value!r}"
+            for name, value in call.plain.items()
+        )
+        try:
+            text = " ".join(repr(call.value).split())
+        except Exception:  # Whatever a learner's own kind of object raises.
+            text = f"a {type(call.value).__name__}"
+        call.answer = text[:60] if call.has_returned else ""
+        call.value = call.holder = call.to_move = None
+        call.plain = {}

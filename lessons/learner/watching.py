@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
 import sys
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from inspect import CO_GENERATOR
 from opcode import opname
 from time import monotonic
@@ -14,31 +12,23 @@ from types import CodeType, FrameType
 from typing import Any
 
 from engine.board import Position
-from lessons.learner.profiles import ROLES
-from lessons.learner.writing import Shape, Squares, Writing, same
+from lessons.learner import letters
+from lessons.learner.reading import NAMES
+from lessons.learner.writing import Writing
 
-_CELLS = 9
 _DEEPEST = 40
 """How many calls may be open at once; a right search of 3x3 has ten, twenty if it takes two."""
 
-_BOARD = re.compile(
-    r"^(the|my|self|new|copy|current|game|play|main|start|orig|original|old|temp|test)?_?"
-    r"(board|grid|state|field|bo|b|cells|squares)(_?copy)?$",
-    re.I,
-)
-_PLAYER = re.compile(
-    r"^_?(comp|computer|ai|bot|machine|cpu|me|human|hu|user|player|opponent|you|enemy)"
-    r"(_?(sym|symbol|mark|letter|player|piece|marker))?$",
-    re.I,
-)
-_COUNTS = {*" ".join(ROLES[role] for role in ("depth", "alpha", "beta")).split()}
+_MOST = 20_000
+"""After how many calls only those near the first are noted; the others are counted."""
 
-_PLAIN = (str, int, float, bool)
+_NEAR = 4
+_NO_BOUNDS = set[str]().union(*(NAMES[role] for role in ("symbol", "side", "other", "depth")))
+_LONGEST = 8
+"""How long a text may be that is shown as an argument; boards are longer."""
 
 _EVENTS_PER_LOOK = 2_000
 """How often the clock is looked at."""
-
-_PAIRS = Writing(squares=Squares.PAIRS_1)
 
 ENDLESS = "calls itself on and on: a recursion ends where the game is over, so look at that first"
 
@@ -48,88 +38,137 @@ class Cut(BaseException):
 
 
 @dataclass(slots=True, eq=False)
-class WatchedCall:
+class TracedCall:
     """A call: what it was given, what it gave back, and what is wrong with it.
 
-    Boards are nine letters, "X", "O" or "."; `mover` is whose turn the argument `told_by` says it
-    is, "" if none does, `flag` the one that is true or false, `window` alpha and beta. `turn` is
-    whose turn it is, `right` what best play leads to and `meant` what the answer says of that.
+    Boards are nine letters, "X", "O" or ".", and "" where none is seen; `after` is the board that
+    the call leaves, in what is its `holder`. `turn` is whose turn it is, as each move changes it,
+    and `to_move` whose a state says it is. `plain` are the arguments that are numbers and short
+    texts, `given` and `answer` texts of what is given and given back. `right` is what best play
+    leads to, if answers can be read. An answer `is_bound` if alpha-beta cut the rest, as the right
+    result cannot matter any more.
     """
 
     number: int
     function: str
-    parent: WatchedCall | None
+    parent: TracedCall | None
     board: str
+    turn: str
+    plain: dict[str, object]
+    to_move: object
     holder: object
-    mover: str
-    told_by: str
-    flag: bool | None
-    window: tuple[float, float] | None
-    given: list[tuple[str, object]]
-    after: str = ""
-    answer: object = None
+    value: object = None
+    is_done: bool = False
     has_returned: bool = False
-    turn: str = ""
+    after: str = ""
+    given: str = ""
+    answer: str = ""
     right: str = ""
-    meant: str = ""
-    is_kept: bool = False
+    is_bound: bool = False
     fault: str = ""
     below: int = 0
     """How many calls were made from it, and from these."""
-    children: list[WatchedCall] = field(default_factory=list)
+    children: list[TracedCall] = field(default_factory=list)
 
     @property
-    def depth(self) -> int:
-        """How many calls it is below the first."""
-        return 0 if self.parent is None else self.parent.depth + 1
+    def played(self) -> int | None:
+        """The cell of the move before, None if it is not one."""
+        before = self.parent.board if self.parent and self.board else ""
+        new = [at for at, mark in enumerate(before) if mark != self.board[at]]
+        return new[0] if len(new) == 1 else None
+
+    @property
+    def window(self) -> tuple[float, float] | None:
+        """Alpha and beta, if it is given them."""
+        plain = {name.lower().strip("_"): value for name, value in self.plain.items()}
+        alpha, beta = (plain.get(name, plain.get(name[0])) for name in ("alpha", "beta"))
+        if isinstance(alpha, (int, float)) and isinstance(beta, (int, float)):
+            return float(alpha), float(beta)
+        return None
+
+    @property
+    def has_bounds(self) -> bool:
+        """Whether it is given numbers, which may be the bounds of a search that cuts."""
+        return any(
+            type(value) in (int, float) and name.lower().strip("_") not in _NO_BOUNDS
+            for name, value in self.plain.items()
+        )
+
+
+def walk(call: TracedCall) -> Iterator[TracedCall]:
+    """Yield a call and all below it that are noted."""
+    yield call
+    for child in call.children:
+        yield from walk(child)
+
+
+def nearest(root: TracedCall, call: TracedCall | None, most: int) -> set[TracedCall]:
+    """Return about so many calls: those around one, and those nearest to the first."""
+    found = {*call.children} if call else set[TracedCall]()
+    while call:
+        found.add(call)
+        call = call.parent
+    near = [root]
+    for each in near:
+        if len(found) < most:
+            found.add(each)
+            near += each.children
+    return found
 
 
 class Watch:
-    """Runs a function and tells of the calls of those that are `watched`."""
+    """Runs a function and notes the calls of those that are `watched`.
+
+    `turn` is whose turn it is at first, `boards` names the file's own, and what is called by the
+    names `again` is the recursion.
+    """
 
     def __init__(
         self,
         watched: Collection[CodeType],
+        again: Collection[str],
         writing: Writing,
+        boards: Collection[str],
+        turn: str,
+    ) -> None:
+        self._watched, self._recursion = watched, again
+        self._writing, self._boards, self._turn = writing, boards, turn
+        self._squares = {writing.square(at) for at in range(9)}
+        self.open: list[TracedCall | None] = []
+        """The calls that have not returned, the first one first; None for what is not noted."""
+        self.root: TracedCall | None = None
+        self.count = self.again = 0
+        """How many calls there were, and how often the recursion was entered again."""
+        self.stopped = self.printed = ""
+        """Why it did not come to its end, and what it printed."""
+        self.fails_at_once = False
+        """Whether it failed in its first call, as where its board is misread."""
+
+    def run(
+        self,
+        function: Callable[[], object],
         seconds: float,
-        began: Callable[[WatchedCall], None],
-        ended: Callable[[WatchedCall], None],
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        self._watched = frozenset(watched)
-        self._writing = writing
-        # Most boards are lists of nine, and there may be half a million of them.
-        self._letters = dict(zip(writing.marks, "XO", strict=True))
-        self._clock = clock
-        self._until = clock() + seconds
-        self._began, self._ended = began, ended
-        self._open: list[WatchedCall] = []
-        self.count = 0
-
-    @property
-    def chain(self) -> list[WatchedCall]:
-        """The calls that are open, the first one first."""
-        return self._open
-
-    def run(self, function: Callable[[], object]) -> None:
         """Run it; raises what it raises, and Cut."""
-        sys.setprofile(self._noting())
+        sys.setprofile(self._noting(clock() + seconds, clock))
         try:
             function()
         finally:
             sys.setprofile(None)
 
-    def _noting(self) -> Callable[[FrameType, str, Any], None]:
+    def _noting(
+        self, until: float, clock: Callable[[], float]
+    ) -> Callable[[FrameType, str, Any], None]:
         """Return what Python tells of each call; forty times for each that is watched."""
-        watched, clock, until = self._watched, self._clock, self._until
         events, late = 0, False
 
         def note(frame: FrameType, event: str, value: Any) -> None:
             nonlocal events, late
-            if frame.f_code in watched:
+            if frame.f_code in self._watched:
                 if event == "call":
                     self._begin(frame)
-                elif event == "return" and self._open:
+                elif event == "return" and self.open:
                     self._end(frame, value)
             events += 1
             if not events % _EVENTS_PER_LOOK:
@@ -141,132 +180,80 @@ class Watch:
         return note
 
     def _begin(self, frame: FrameType) -> None:
-        if len(self._open) >= _DEEPEST:
+        if len(self.open) >= _DEEPEST:
             raise Cut(ENDLESS)
         self.count += 1
-        code = frame.f_code
+        self.again += bool(self.open) and frame.f_code.co_name in self._recursion
+        for each in self.open:
+            if each is not None:
+                each.below += 1
+        if self.count > _MOST and len(self.open) >= _NEAR:
+            self.open.append(None)
+            return
+        parent = self.open[-1] if self.open else None
+        code, scope = frame.f_code, frame.f_locals
         names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
-        values = {name: frame.f_locals[name] for name in names if name in frame.f_locals}
+        values = {name: scope[name] for name in names if name in scope}
         holder, board = self._board(values, frame)
-        call = WatchedCall(
+        turn = parent.turn if parent else self._turn
+        call = TracedCall(
             self.count,
             code.co_name,
-            self._open[-1] if self._open else None,
+            parent,
             board,
+            letters.other(turn) if parent and board != parent.board else turn,
+            {name: value for name, value in values.items() if _is_plain(value)},
+            next((each.to_move for each in values.values() if hasattr(each, "to_move")), None),
             holder,
-            *self._mover(values),
-            next((value for value in values.values() if isinstance(value, bool)), None),
-            _window(values),
-            [(name, value) for name, value in values.items() if type(value) in _PLAIN],
         )
-        for each in self._open:
-            each.below += 1
-        self._open.append(call)
-        self._began(call)
+        if parent:
+            parent.children.append(call)
+        self.root = self.root or call
+        self.open.append(call)
 
     def _end(self, frame: FrameType, value: object) -> None:
-        call = self._open.pop()
-        call.answer = value
+        call = self.open.pop()
+        if call is None:
+            return
+        call.value, call.is_done = value, True
         # A frame that an error leaves "returns", too, but not by an instruction to return.
         last = opname[frame.f_code.co_code[frame.f_lasti]]
         call.has_returned = value is not None or last.startswith("RETURN")
         call.after = self._read(call.holder)
-        self._ended(call)
-        call.holder = None
 
-    def _board(self, values: dict[str, object], frame: FrameType) -> tuple[object, str]:
+    def _board(self, values: Mapping[str, object], frame: FrameType) -> tuple[object, str]:
         """Return the thing that holds the board of a call, and the board."""
-        for candidates in (values.values(), _parts(values.values()), _outside(frame)):
-            for value in candidates:
+        scope = frame.f_locals
+        outside = {name: scope[name] for name in frame.f_code.co_freevars if name in scope}
+        outside |= {name: frame.f_globals.get(name) for name in self._boards}
+        for names in (values, outside):
+            for value in (*names.values(), *_parts(names.values())):
                 if board := self._read(value):
                     return value, board
         return None, ""
 
-    def _read(self, value: Any) -> str:
-        """Return a board as nine letters, "" for all else; what is no mark is a free square."""
-        if type(value) is list and len(value) == _CELLS and type(value[0]) is not list:
-            return "".join([self._letters.get(square, ".") for square in value])
+    def _read(self, value: object) -> str:
         if isinstance(value, Position):
             return "".join(value.cells_as("X", "O", "."))
-        if hasattr(value, "to_move") and hasattr(value, "board"):
-            value = value.board  # A state says more than the game that it is of.
-        if isinstance(value, dict):
-            pairs = all(isinstance(key, tuple) for key in value)
-            own = self._writing if not pairs or self._writing.squares.has_pairs else _PAIRS
-            squares = [own.square(at) for at in range(_CELLS)]
-            is_board = pairs or (len(value) == _CELLS and {*value} == {*squares})
-            value = [value.get(square) for square in squares] if is_board else []
-        if isinstance(value, (list, tuple)) and len(value) == 3:
-            value = [sign for row in value if isinstance(row, (list, tuple)) for sign in row]
-        if (
-            self._writing.shape is Shape.TEN
-            and isinstance(value, list)
-            and len(value) == _CELLS + 1
-        ):
-            value = value[1:]
-        if not isinstance(value, (list, tuple, str)) or len(value) != _CELLS:
+        if isinstance(value, dict) and not value.keys() <= self._squares:
             return ""
-        return "".join([self._letter(sign) for sign in value])
-
-    def _letter(self, sign: object) -> str:
-        return next((each for each in "XO" if same(self._writing.mark(each), sign)), ".")
-
-    def _mover(self, values: dict[str, object]) -> tuple[str, str]:
-        """Return the mark of whose turn it is, and the argument or state that says so."""
-        signs = self._writing.marks
-        marks = {
-            name: value
-            for name, value in values.items()
-            if name.lower() not in _COUNTS
-            and any(type(value) is type(sign) and value == sign for sign in signs)
-        }
-        told = [name for name in marks if not names_player(name)]
-        if names := told or list(marks):
-            return self._writing.letter(marks[names[0]]), names[0]
-        states = [(name, getattr(value, "state", None)) for name, value in values.items()]
-        for name, state in (*values.items(), *states):
-            if to_move := getattr(state, "to_move", None):
-                return self._writing.letter(getattr(to_move, "value", to_move)), name
-        return "", ""
+        is_board = isinstance(value, (list, tuple, str, dict))
+        return self._writing.read(value) if is_board else ""
 
 
-@cache
-def names_player(name: str) -> bool:
-    """Return whether a name is of a player, such as comp_symbol, rather than of a turn."""
-    return bool(_PLAYER.match(name))
+def _is_plain(value: object) -> bool:
+    return isinstance(value, (str, int, float)) and len(str(value)) <= _LONGEST
 
 
-def _outside(frame: FrameType) -> Iterator[object]:
-    """Yield what a function knows of the functions around it and of its file."""
-    scope = frame.f_locals
-    found = [scope[name] for name in frame.f_code.co_freevars if name in scope]
-    found += [value for name, value in frame.f_globals.items() if _BOARD.match(name)]
-    yield from found
-    yield from _parts(found)
-
-
-def _parts(values: Collection[object]) -> Iterator[object]:
+def _parts(values: Collection[Any], depth: int = 2) -> Iterator[object]:
     """Yield what of some objects may be a board, as `self.board` and `game.state.board` are."""
     for value in values:
-        for holder in (value, getattr(value, "state", None)):
-            yield from (
-                part for name, part in getattr(holder, "__dict__", {}).items() if _BOARD.match(name)
-            )
+        own = value._asdict() if hasattr(value, "_asdict") else getattr(value, "__dict__", {})
+        parts = [part for name, part in own.items() if _is_boards(name.lower().strip("_"))]
+        yield from parts
+        if depth:
+            yield from _parts(parts, depth - 1)
 
 
-def _window(values: dict[str, object]) -> tuple[float, float] | None:
-    """Return alpha and beta, if a call has them."""
-    plain = {name.lower().strip("_"): value for name, value in values.items()}
-    alpha, beta = (plain.get(name, plain.get(name[0])) for name in ("alpha", "beta"))
-    if isinstance(alpha, (int, float)) and isinstance(beta, (int, float)):
-        return float(alpha), float(beta)
-    return None
-
-
-def given(call: WatchedCall, writing: Writing) -> str:
-    """Return the arguments of a call that are no boards, as Python writes them."""
-    return ", ".join(
-        repr(value) if value in writing.marks else f"{name}={value!r}"
-        for name, value in call.given
-        if len(str(value)) < _CELLS
-    )
+def _is_boards(name: str) -> bool:
+    return name in NAMES["board"] or "board" in name

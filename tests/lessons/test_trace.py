@@ -1,6 +1,5 @@
 """`python -m engine trace`: a learner's own recursion, call by call, and what is wrong with it."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,7 +8,8 @@ from playwright.async_api import Browser, expect
 from engine import BOARDS, Mark, Position
 from lessons.learner.apart import guard
 from lessons.learner.loading import load
-from lessons.learner.tracing import Trace, TracedCall, trace
+from lessons.learner.tracing import Trace, trace
+from lessons.learner.watching import walk
 from playground.tests.browser import NARROW
 from tests.lessons.command import refused, run
 from tests.lessons.students import WORKBOOK
@@ -279,12 +279,6 @@ def traced(code: str, name: str, folder: Path, board: str = ".OXOX..XO", turn: s
     return trace(loaded, name, Position.parse(board, BOARDS["3x3"], Mark(turn)), 20)
 
 
-def calls(call: TracedCall) -> Iterator[TracedCall]:
-    yield call
-    for child in call.children:
-        yield from calls(child)
-
-
 @pytest.mark.parametrize(
     ("code", "name", "count"),
     [
@@ -309,11 +303,11 @@ def test_a_right_search_is_right_in_every_call_however_it_is_written(
     code: str, name: str, count: int, tmp_path: Path
 ) -> None:
     found = traced(code, name, tmp_path)
-    assert [call.fault for call in calls(found.root)] == [""] * count
+    assert [call.fault for call in walk(found.root)] == [""] * count
     assert (found.calls, found.wrong, found.stopped) == (count, 0, "")
     assert found.root.board == ".OXOX..XO"
     assert found.root.turn == ("X" if code is ROWS else "O")  # It counts the marks.
-    assert all(call.answer for call in calls(found.root))
+    assert all(call.answer for call in walk(found.root))
 
 
 TAKE_BACK = '        board[square] = " "\n    return best'
@@ -395,17 +389,19 @@ def test_the_first_call_that_goes_wrong_is_named_for_its_reason(
     before, after, board, fault = MISTAKES[mistake]
     assert before in LETTERS
     found = traced(LETTERS.replace(before, after), "get_move_outcomes", tmp_path)
-    (first,) = [call for call in calls(found.root) if call.number == found.first_wrong]
+    first = found.first_wrong
+    assert first
     assert first.board == board
     assert fault in first.fault
-    right = [call for call in calls(found.root) if call.answer == repr(call.right)]
+    right = [call for call in walk(found.root) if call.answer == repr(call.right)]
     assert not any("should be" in call.fault for call in right)
 
 
 def test_a_flag_that_is_not_turned_is_a_wrong_symbol_too(tmp_path: Path) -> None:
     code = NUMBERS.replace("not is_maximizing)", "False)")
     found = traced(code, "search", tmp_path)
-    (first,) = [call for call in calls(found.root) if call.number == found.first_wrong]
+    first = found.first_wrong
+    assert first
     assert first.board == "OOXOXX.XO"
     assert "is asked for X, but X has just moved" in first.fault
 
@@ -417,19 +413,86 @@ def test_a_recursion_without_end_is_cut(tmp_path: Path) -> None:
     assert found.calls < 100
 
 
-def test_what_alpha_beta_saves_is_counted(tmp_path: Path) -> None:
+ONE_BOUND = (
+    RULES
+    + """
+def low(board, limit, worst=2):
+    if won(board, "X") or not free(board):
+        return int(won(board, "X"))
+    for square in free(board):
+        after = board[:square] + ["O"] + board[square + 1:]
+        worst = min(worst, high(after, worst))
+        if worst <= limit:
+            break
+    return worst
+
+def high(board, limit, best=-2):
+    if won(board, "O") or not free(board):
+        return -won(board, "O")
+    for square in free(board):
+        after = board[:square] + ["X"] + board[square + 1:]
+        best = max(best, low(after, best))
+        if best >= limit:
+            break
+    return best
+
+def minimax(board):
+    return low(board, -2) if board.count("X") > board.count("O") else high(board, 2)
+"""
+)
+
+NOT_WRONG = {
+    "one bound, by another name": (ONE_BOUND, "minimax", "All right."),
+    "what is told in no other way than by the name": (ONE_BOUND, "low", "what is limit? Say it"),
+    "a tie that is None": (
+        LETTERS.replace('"T"', "None").replace("\ndef best", "\nTIE = None\ndef best"),
+        "get_move_outcomes",
+        "All right.",
+    ),
+    "what is kept instead of given back": (
+        LETTERS.replace("    return best(symbol", "    seen[str(board)] = (symbol")
+        .replace('return "T"', "return")
+        .replace("outcomes.append(get", "outcomes.append('T'); (get")
+        .replace("\ndef get", "\nseen = {}\ndef get"),
+        "get_move_outcomes",
+        "What its answers mean is not seen here.",
+    ),
+    "a player that puts its mark and says nothing": (
+        LETTERS + "\ndef play(board, symbol):\n    get_move_outcomes(symbol, board)\n"
+        "    board[board.index(' ')] = symbol\n",
+        "play",
+        "All right.",
+    ),
+    "a list of free squares": (RULES, "free", "by itself 0 times"),
+    "a board that is misread": (
+        "def value(board, turn):\n    return board.cells[0] or value(board.after(0), turn)\n",
+        "value",
+        "I may misread your board",
+    ),
+    "a function of one side that is asked for the other": (
+        ONE_BOUND.replace("low", "min_value").replace("limit", "alpha"),
+        "min_value",
+        "is for the other side's turns",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", NOT_WRONG)
+def test_what_is_right_or_not_understood_is_not_called_wrong(name: str, tmp_path: Path) -> None:
+    code, function, says = NOT_WRONG[name]
+    (tmp_path / "mine.py").write_text(code)
+    done = run("trace", f"{tmp_path}/mine.py:{function}", "X.OXO....", "--to-move", "X")
+    assert "WRONG" not in done.stdout
+    assert says in " ".join((done.stdout + done.stderr).split())
+
+
+def test_bounds_of_alpha_beta_are_right(tmp_path: Path) -> None:
     cutting = traced(NUMBERS, "search", tmp_path, "X...O...X")
     plain = traced(NUMBERS.replace("beta <= alpha", "False"), "search", tmp_path, "X...O...X")
-    assert cutting.boards < plain.boards == cutting.plain == plain.plain == 1053
-    assert (cutting.cuts, plain.cuts) == (True, True)
-    bounds = [call for call in calls(cutting.root) if call.is_bound]
-    assert bounds
-    assert not any(call.is_bound for call in calls(plain.root))
-    path = tmp_path / "mine.py"
-    done = run("trace", f"{path}:search", "X...O...X", "--to-move", "O")
-    assert "in its own order of moves alpha-beta looks at 318 boards here, and it at 1,053." in (
-        " ".join(done.stdout.split())
-    )
+    assert (cutting.wrong, plain.wrong, plain.calls) == (0, 0, 1053)
+    assert cutting.calls < plain.calls
+    assert any(call.is_bound for call in walk(cutting.root))
+    assert not any(call.is_bound for call in walk(plain.root))
 
 
 def test_the_calls_are_drawn_with_the_first_wrong_one_marked(tmp_path: Path) -> None:
@@ -457,9 +520,6 @@ def test_a_function_that_never_calls_itself_is_told_so(tmp_path: Path) -> None:
     done = run("trace", f"{path}:get_move_outcomes", "worksheet")
     assert "Called 1 time, by itself 0 times: it never looks at a board after" in done.stdout
     assert "All right" not in done.stdout
-    done = run("trace", f"{path}:free", "worksheet")  # What is no search is not judged as one.
-    assert (done.returncode, "WRONG" in done.stdout) == (0, False)
-    assert "free() gave [0, 5, 6]" in done.stdout
 
 
 def test_a_huge_tree_is_cut_with_a_clear_word(tmp_path: Path) -> None:
@@ -469,7 +529,7 @@ def test_a_huge_tree_is_cut_with_a_clear_word(tmp_path: Path) -> None:
     assert done.returncode == 1
     text = " ".join(done.stdout.split())
     assert "It was stopped after 1 s; --seconds allows more." in text
-    assert "Plain minimax makes 340,858 such calls from here: begin nearer to the end" in text
+    assert "That many calls take long: begin nearer to the end of the game." in text
     assert len(done.stdout.splitlines()) < 2_000
 
 
