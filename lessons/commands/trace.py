@@ -30,7 +30,6 @@ from lessons.learner.watching import TracedCall, nearest, walk
 _SMALL = BOARDS["3x3"]
 _MOST_DRAWN = 40
 _DEEPEST_DRAWN = 14
-_MANY = 2_000
 _SECONDS = 10
 _SLACK = 2
 """How many seconds more the process has than the function, to say how far that came."""
@@ -122,8 +121,6 @@ def _sentences(found: Trace, name: str, position: Position) -> Iterator[str]:
     )
     if found.stopped:
         yield f"It {found.stopped}."
-        if found.calls > _MANY:
-            yield "That many calls take long: begin nearer to the end of the game."
     if first := found.first_wrong:
         yield (
             f"The first that goes wrong is call {first.number}, with {first.turn} to move on"

@@ -152,7 +152,8 @@ class _Search:
             with guard("asks for input()", printed):
                 watch.run(function, seconds, clock)
         except Cut as cut:
-            watch.stopped = str(cut) or f"was stopped after {seconds:.0f} s; --seconds allows more"
+            late = f"was stopped after {seconds:.0f} s: begin nearer to the end of the game"
+            watch.stopped = str(cut) or f"{late}; --seconds allows more"
         except (LearnerError, KeyboardInterrupt):
             raise
         except BaseException as error:
