@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from textwrap import wrap
 from time import monotonic
 
@@ -96,12 +97,13 @@ def _checked(path: str, chosen: argparse.Namespace) -> Checked:
             raise LearnerError(f"--name {text}: write it as TASK=YOURS, free_squares=places_left")
         options[f"name:{_task_called(task)}"] = yours
     busy = _Busy(path)
-    file = LearnerFile(path, chosen.seconds, _SEED)
-    file.waits = busy.wait
-    try:
-        return check(file, options, busy.begin)
-    finally:
-        file.end()
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        file = LearnerFile(path, chosen.seconds, _SEED, folder)
+        file.waits = busy.wait
+        try:
+            return check(file, options, busy.begin)
+        finally:
+            file.end()
 
 
 def _task_called(name: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from tempfile import TemporaryDirectory
 from textwrap import wrap
 
 from engine.board import Position
@@ -69,11 +70,12 @@ def run(chosen: argparse.Namespace) -> int:
     if not file or not name:
         chosen.parser.error(f"{chosen.function!r}: write it as FILE:FUNCTION, mine.py:minimax")
     try:
-        learner = LearnerFile(file, chosen.seconds + _SLACK, seed=0)
-        try:
-            found = learner.ask(trace, name, position, chosen.seconds)
-        finally:
-            learner.end()
+        with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            learner = LearnerFile(file, chosen.seconds + _SLACK, 0, folder)
+            try:
+                found = learner.ask(trace, name, position, chosen.seconds)
+            finally:
+                learner.end()
     except LearnerError as error:
         text = str(error)
         chosen.parser.error(text if file in text else f"{chosen.function} {text}")

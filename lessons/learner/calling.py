@@ -15,10 +15,9 @@ from engine.board import Position
 from engine.marks import Mark
 from engine.variant import BOARDS, Variant
 from lessons.learner import letters
-from lessons.learner.apart import guard
 from lessons.learner.certain import empty_board
 from lessons.learner.functions import DEFAULT, Found
-from lessons.learner.guard import LearnerError, Printed
+from lessons.learner.guard import LearnerError, Printed, guard
 from lessons.learner.notebook import NotebookGame, State
 from lessons.learner.reading import TURN, FileReading
 from lessons.learner.task import Answered, Case
@@ -55,7 +54,7 @@ def call(reading: FileReading, found: Found, writing: Writing, case: Case, way: 
     before = copy.deepcopy(given.board)
     outcome.given = given.board
     try:
-        with guard("asks for input", printed):
+        with guard(printed):
             answer: Any = function(*given.arguments)
             is_lazy = isinstance(answer, (GeneratorType, map, filter, range, zip))
             outcome.answer = list(answer) if is_lazy else answer

@@ -1,12 +1,20 @@
-"""What a learner's code may not do to the terminal: ask, or print in between."""
+"""In the process of a learner's file: what its code may not do, and how it is told of."""
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
 from io import TextIOBase
+from multiprocessing.connection import Connection
 from typing import NoReturn
+
+ASKS = "asks for input"
+ASKED = 97
+"""The status of a process whose code asks on and on, though it was refused."""
 
 _MOST_REFUSALS = 20
 """How often code may ask after it was refused, as a loop with a bare `except:` does."""
@@ -26,7 +34,7 @@ class EndsProgram(LearnerError):
     """Code ended its own process."""
 
 
-class AsksForInput(BaseException):
+class _AsksForInput(BaseException):
     """Code asked for input; no Exception, for these are often caught around `input()`."""
 
 
@@ -45,30 +53,10 @@ class Printed(TextIOBase):
         return len(text)
 
 
-@contextmanager
-def guarded(asks: str, printed: Printed, give_up: Callable[[str], NoReturn]) -> Iterator[None]:
-    """Run code without input; what it prints goes to `printed`.
-
-    Raises LearnerError with the message `asks`. Of code that catches that and asks on for ever,
-    `give_up` ends the process.
-    """
-    stdin = sys.stdin
-    sys.stdin = _NoInput(asks, give_up)
-    try:
-        with redirect_stdout(printed):
-            yield
-    except AsksForInput:
-        raise LearnerError(asks) from None
-    finally:
-        sys.stdin = stdin
-
-
 class _NoInput(TextIOBase):
     """A standard input that refuses."""
 
-    def __init__(self, message: str, give_up: Callable[[str], NoReturn]) -> None:
-        self._message = message
-        self._give_up = give_up
+    def __init__(self) -> None:
         self._refusals = 0
 
     def read(self, size: int | None = -1, /) -> NoReturn:
@@ -79,5 +67,47 @@ class _NoInput(TextIOBase):
         """Refuse."""
         self._refusals += 1
         if self._refusals > _MOST_REFUSALS:
-            self._give_up(self._message)
-        raise AsksForInput
+            os._exit(ASKED)
+        raise _AsksForInput
+
+
+_links: list[Connection] = []
+"""The way to the process that waits for this one."""
+
+
+def tell(kind: str, value: object = None) -> None:
+    """Send an answer, an error, the line that is run, or a sign of life to who waits."""
+    for link in _links:
+        link.send((kind, value))
+
+
+@contextmanager
+def guard(printed: Printed) -> Iterator[None]:
+    """Run code of the learner's without input; what it prints goes to `printed`.
+
+    Its time starts anew. Raises LearnerError if it asks.
+    """
+    tell("alive")
+    stdin = sys.stdin
+    sys.stdin = _NoInput()
+    try:
+        with redirect_stdout(printed):
+            yield
+    except _AsksForInput:
+        raise LearnerError(ASKS) from None
+    finally:
+        sys.stdin = stdin
+
+
+def keep_quiet(link: Connection) -> None:
+    """Keep what runs here, and what it starts, off the terminal; sleeping passes at once."""
+    _links.append(link)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that waits.
+    if sys.platform != "win32":
+        os.setpgid(0, 0)  # What it starts can be ended with it.
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for each in (0, 1, 2):
+        os.dup2(nowhere, each)
+    time.sleep = lambda seconds: None
+    os.system = lambda command: 0
+    sys.dont_write_bytecode = True

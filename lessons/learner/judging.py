@@ -7,7 +7,6 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from pathlib import Path
 from time import monotonic
 
 from lessons.learner import letters
@@ -144,7 +143,7 @@ class Judge:
         report.verdict, report.count = Judged.WRONG, len(bad)
         report.share = 1 - len(bad) / len(tried.rights)
         self._note_reasons(report, found, outcomes)
-        path = Path(self.loaded.file)
+        path = self.loaded.path
         for at in bad[:3]:
             case, outcome = tried.cases[at], tried.outcomes[at]
             failure = described(outcome.error, path) if outcome.error else ""

@@ -5,24 +5,22 @@ import __future__
 
 import ast
 import json
+import os
 import random
 import sys
 import traceback
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cached_property
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import module_from_spec
 from pathlib import Path
+from shutil import copy
 from types import CodeType, ModuleType
 
-from lessons.learner.guard import LearnerError, Printed
+from lessons.learner.guard import ASKS, LearnerError, Printed, guard, tell
 from lessons.learner.source import Definition, LearnerSource
-
-Guard = Callable[[str, Printed], AbstractContextManager[None]]
-"""A way to run the learner's code: what to say if it asks for input, and where it prints."""
 
 UNDER_MAIN = 'put its game loop under: if __name__ == "__main__":'
 
@@ -67,6 +65,7 @@ class LearnerModule:
 
     def __init__(self, file: str, source: LearnerSource, module: ModuleType) -> None:
         self.file = file
+        self.path = Path(file).absolute()
         self.source = source
         self.module = module
         self.notes: list[Note] = []
@@ -101,16 +100,14 @@ def getter_of(value: object) -> Callable[..., object] | None:
     return getter if is_property and callable(getter) else None
 
 
-def load(
-    file: str, left_out: Mapping[int, str], guard: Guard, begins: Callable[[int], None]
-) -> LearnerModule:
+def load(file: str, left_out: Mapping[int, str], folder: str = "") -> LearnerModule:
     """Return a Python file's module, of its own each time; raises LearnerError.
 
     A statement that asks for input or fails is left out, and so is one whose line is in `left_out`
-    with the reason; `begins` is told the line of each that is run.
+    with the reason. With a `folder` the code is in it, beside copies of the files that it names.
 
-    The file's folder goes to the end of the search path, so that a file named random.py hides no
-    library.
+    The file's own folder goes to the end of the search path, so that a file named random.py hides
+    no library.
     """
     path = Path(file)
     if not path.is_file():
@@ -131,8 +128,14 @@ def load(
     loaded = LearnerModule(file, source, module_from_spec(spec))
     loaded.notes += notes
     sys.modules[name] = loaded.module
-    sys.path.append(str(path.absolute().parent))
-    _run(loaded, path, left_out, guard, begins)
+    sys.path.append(str(loaded.path.parent))
+    if folder:
+        for each in (*Path().iterdir(), *loaded.path.parent.iterdir()):
+            if each.name in source.text and each.is_file():
+                copy(each, folder)
+        os.chdir(folder)
+        loaded.module.__file__ = os.path.join(folder, path.name)
+    _run(loaded, left_out)
     return loaded
 
 
@@ -162,13 +165,7 @@ def code_of_notebook(text: bytes, file: str, notes: list[Note]) -> str:
     return "\n".join(kept) + "\n"
 
 
-def _run(
-    loaded: LearnerModule,
-    path: Path,
-    left_out: Mapping[int, str],
-    guard: Guard,
-    begins: Callable[[int], None],
-) -> None:
+def _run(loaded: LearnerModule, left_out: Mapping[int, str]) -> None:
     """Run the statements of a file one by one."""
     game: list[ast.stmt] = []
     reason, missing = "", set[str]()
@@ -176,12 +173,12 @@ def _run(
         line = statement.lineno
         why = left_out.get(line, "")
         if not why and not isinstance(statement, Definition) and not _is_main(statement):
-            why = "asks for input" if loaded.source.asks(statement) else ""
+            why = ASKS if loaded.source.asks(statement) else ""
         if not why:
-            begins(line)
+            tell("line", line)
             try:
-                with guard("asks for input", Printed()):
-                    exec(_compiled(statement, loaded.source, path), vars(loaded.module))
+                with guard(Printed()):
+                    exec(_compiled(statement, loaded), vars(loaded.module))
                 continue
             except LearnerError as error:
                 why = str(error)
@@ -196,7 +193,7 @@ def _run(
                     loaded.notes.append(Note(text, False))
                 elif getattr(error, "name", None) not in missing and not game:
                     # What fails after the game's loop was left out only needs that.
-                    loaded.notes.append(Note(_failed(error, loaded, path), True))
+                    loaded.notes.append(Note(_failed(error, loaded), True))
                 missing.update(_bound(statement))
                 continue
         game.append(statement)
@@ -205,21 +202,19 @@ def _run(
         loaded.notes.insert(0, Note(_game_note(loaded.file, game, reason), False))
 
 
-def _compiled(statement: ast.stmt, source: LearnerSource, path: Path) -> CodeType:
-    flags = 0
+def _compiled(statement: ast.stmt, loaded: LearnerModule) -> CodeType:
+    flags, source, path = 0, loaded.source, str(loaded.path)
     for each in source.tree.body:
         if isinstance(each, ast.ImportFrom) and each.module == "__future__":
             for alias in each.names:
                 flags |= getattr(__future__, alias.name).compiler_flag
     code: CodeType
     try:
-        part = ast.Module([statement], [])
-        code = compile(part, str(path.absolute()), "exec", flags, dont_inherit=True)
+        code = compile(ast.Module([statement], []), path, "exec", flags, dont_inherit=True)
     except RecursionError:  # Hundreds of elif are as deep for a tree, but not for a text.
         lines = source.text.splitlines()[: statement.end_lineno]
         lines[: statement.lineno - 1] = [""] * (statement.lineno - 1)
-        text = "\n".join(lines)
-        code = compile(text, str(path.absolute()), "exec", flags, dont_inherit=True)
+        code = compile("\n".join(lines), path, "exec", flags, dont_inherit=True)
     return code
 
 
@@ -252,9 +247,9 @@ def _game_note(file: str, game: list[ast.stmt], why: str) -> str:
     return f"{file}, {where}: left out, as it {why} while it is loaded: {UNDER_MAIN}"
 
 
-def _failed(error: BaseException, loaded: LearnerModule, path: Path) -> str:
+def _failed(error: BaseException, loaded: LearnerModule) -> str:
     """Return what a statement failed by; for a function that comes later, why order matters."""
-    lines = list(_lines_of(error, path))
+    lines = list(_lines_of(error, loaded.path))
     defined = loaded.source.definitions
     name = str(error.name) if isinstance(error, NameError) else ""
     if lines and defined.get(name, 0) > lines[0]:
@@ -263,7 +258,7 @@ def _failed(error: BaseException, loaded: LearnerModule, path: Path) -> str:
             f" line {defined[name]}: Python reads a file from top to bottom, so move the function"
             " above (NameError)"
         )
-    return f"{loaded.file} cannot be loaded as a whole: {described(error, path)}"
+    return f"{loaded.file} cannot be loaded as a whole: {described(error, loaded.path)}"
 
 
 def _lines_of(error: BaseException, path: Path) -> Iterator[int]:

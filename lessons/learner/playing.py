@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from engine.board import Position
 from engine.marks import Cell
@@ -134,7 +133,7 @@ def chosen_cell(
         more = ": a player has to choose by itself" if by_itself else ""
         raise LearnerError(f"{player} {outcome.error} {where}{more}")
     if outcome.error is not None:
-        why = described(outcome.error, Path(loaded.file))
+        why = described(outcome.error, loaded.path)
         raise LearnerError(f"{player} failed {where}: {why}")
     try:
         if not outcome.kept and TASKS[seat.found.task].keeps:

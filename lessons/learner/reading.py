@@ -9,10 +9,9 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 
 from lessons.learner import letters
-from lessons.learner.apart import guard
 from lessons.learner.certain import certain, constants_of, empty_board, pairs_from_0
 from lessons.learner.declared import SQUARES, applied, declared
-from lessons.learner.guard import Printed
+from lessons.learner.guard import Printed, guard
 from lessons.learner.letters import EMPTY
 from lessons.learner.loading import LearnerModule, getter_of
 from lessons.learner.profiles import (
@@ -181,7 +180,7 @@ class FileReading:
                     given.append([self.writing.square(at) for at in range(9)])
                 else:
                     given.append("Ada")
-        with guard("asks for input", Printed()):
+        with guard(Printed()):
             return kind(*given)
 
     def boards_used(self, name: str) -> list[str]:

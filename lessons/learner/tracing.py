@@ -6,18 +6,16 @@ import ast
 import inspect
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
-from pathlib import Path
 from time import monotonic, process_time
 from types import CodeType
 from typing import Any
 
 from engine.board import Position
 from lessons.learner import letters
-from lessons.learner.apart import guard
 from lessons.learner.call_judge import ERROR, NOTHING, PRINTED, CallJudge
 from lessons.learner.calling import prepared
 from lessons.learner.functions import Found, bound
-from lessons.learner.guard import LearnerError, Printed
+from lessons.learner.guard import LearnerError, Printed, guard
 from lessons.learner.judging import Judge
 from lessons.learner.loading import LearnerModule, described
 from lessons.learner.playing import PlayerFunction
@@ -149,7 +147,7 @@ class _Search:
         _forget(self._loaded)
         try:
             function = prepared(reading, player.found, player.writing, case, player.way)
-            with guard("asks for input()", printed):
+            with guard(printed):
                 watch.run(function, seconds, clock)
         except Cut as cut:
             late = f"was stopped after {seconds:.0f} s: begin nearer to the end of the game"
@@ -158,7 +156,7 @@ class _Search:
             raise
         except BaseException as error:
             watch.fails_at_once = watch.count == 1 and isinstance(error, _BOARD_ERRORS)
-            watch.stopped = f"failed: {described(error, Path(self._loaded.file))}"
+            watch.stopped = f"failed: {described(error, self._loaded.path)}"
         watch.printed = printed.text
         return watch
 

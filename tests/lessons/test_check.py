@@ -354,6 +354,31 @@ def test_sleeping_passes_at_once_and_the_terminal_is_left_alone(tmp_path: Path) 
     assert monotonic() - begun < 60
 
 
+WRITES = {
+    "beside it": "open('games.txt', 'a').write(open('games.txt').read())",
+    "by its own path": "Path(__file__).with_name('games.txt').write_text('lost')",
+    "a folder": "os.makedirs('logs', exist_ok=True)",
+    "what it takes away": "os.path.exists('games.txt') and os.remove('games.txt')",
+    "a module's code": "__import__('helpers')",
+}
+
+
+@pytest.mark.parametrize("name", WRITES)
+def test_what_a_file_writes_is_not_left_there(name: str, tmp_path: Path) -> None:
+    """Neither while it is loaded nor by its functions; what it reads is there."""
+    for file, text in (("games.txt", "3 games"), ("helpers.py", "")):
+        (tmp_path / file).write_text(text)
+    code = f"import os\nfrom pathlib import Path\ndef note():\n    {WRITES[name]}\nnote()\n{FREE}"
+    code += "def is_full(board):\n    note()\n    return not get_free_squares(board)\n"
+    assert "All right." in said(tmp_path, code)
+    assert sorted(each.name for each in tmp_path.iterdir()) == [
+        "games.txt",
+        "helpers.py",
+        "mine.py",
+    ]
+    assert (tmp_path / "games.txt").read_text() == "3 games"
+
+
 def children_of(marker: str) -> Iterator[str]:
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         try:

@@ -6,7 +6,6 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from engine import BOARDS, Mark, Position
-from lessons.learner.apart import guard
 from lessons.learner.loading import load
 from lessons.learner.tracing import Trace, trace
 from lessons.learner.watching import walk
@@ -275,7 +274,7 @@ def traced(code: str, name: str, folder: Path, board: str = ".OXOX..XO", turn: s
     """Trace a function here, as the learner's own process does it."""
     path = folder / "mine.py"
     path.write_text(code, encoding="utf-8")
-    loaded = load(str(path), {}, guard, lambda line: None)
+    loaded = load(str(path), {})
     return trace(loaded, name, Position.parse(board, BOARDS["3x3"], Mark(turn)), 20)
 
 
