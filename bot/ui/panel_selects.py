@@ -34,9 +34,10 @@ class OneOf(Generic[T]):
     def rows(self, chosen: T, custom_id: Callable[[int], str], words: Words) -> list[Component]:
         """Return the select, or several where one does not hold all; `custom_id` numbers them."""
         values, current = [*self.values(chosen)], self.current(chosen)
-        labels = {value: self.label(value, chosen, words) for value in values}
+        labels = {value: self.label(value, chosen, words) for value in (*values, current)}
         if len(values) > MOST_OPTIONS:
             values[1:] = sorted(values[1:], key=labels.__getitem__)
+        unseen = words("more-choices") if current in values else labels[current]
         parts = [values[at : at + MOST_OPTIONS] for at in range(0, len(values), MOST_OPTIONS)]
         return [
             select(
@@ -47,7 +48,7 @@ class OneOf(Generic[T]):
                     )
                     for value in part
                 ],
-                "" if current in part else words("more-choices"),
+                "" if current in part else unseen,
             )
             for number, part in enumerate(parts)
         ]

@@ -49,7 +49,14 @@ def test_more_languages_than_a_menu_holds_are_in_two(reader: str) -> None:
     labels = [each["label"] for each in options[1:]]
     assert labels == sorted(labels)
     assert [each["value"] for each in options if each.get("default")] == ["zh-CN"]
-    assert ("placeholder" in first) is not ("placeholder" in second)
+    unseen = {select.get("placeholder") for select in (first, second)}
+    assert unseen == {None, words("more-choices")}
+
+
+def test_a_menu_shows_what_it_does_not_offer() -> None:
+    settings = replace(GuildSettings(), pause=timedelta(seconds=7))
+    (row,) = CHOICES[Setting.PAUSE].rows(settings, str, texts().in_locale("en-US"))
+    assert row["components"][0]["placeholder"] == "7 seconds"
 
 
 def test_every_setting_is_on_one_page() -> None:
