@@ -86,7 +86,7 @@ async def test_a_game_against_the_bot_is_drawn_to_ones_liking(running: Setup, wh
     await choose(running, await panel(running, "Marks and style"), Setting.STYLE, "emoji")
     await prefer(running, Preference.STYLE, "text")
     card = (await running.alice.slash(channel, "ttt start")).message
-    assert "X Alice vs O Oxo" in card.text
+    assert "X\u00a0Alice vs O\u00a0Oxo" in card.text
     assert cells(card)["b2"].label == "b2 _"
     card = (await running.bob.slash(running.general, "ttt start")).message
     assert cells(card)["b2"].emoji == "⬛"

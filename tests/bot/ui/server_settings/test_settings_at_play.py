@@ -44,7 +44,7 @@ async def test_styles_and_themes_take_effect(running: Setup) -> None:
     assert preview.has_button("b2 X")
     assert "⬛" not in preview.text
     game = await start(running, running.alice)
-    assert "X Alice vs O Oxo" in game.text
+    assert "X\u00a0Alice vs O\u00a0Oxo" in game.text
     assert cells(game)
 
 
