@@ -29,11 +29,18 @@ async def begun(
     return (await (person or setup.alice).click(card, free(card)[0])).message
 
 
-async def duel(setup: Setup, channel: Channel | None = None, **options: str) -> Message:
-    """Start a game in which Alice is to move against Bob."""
-    where = channel or setup.general
-    offer = await setup.alice.slash(where, "ttt challenge", opponent=setup.bob, **options)
-    return (await setup.bob.click(offer.message, "Accept")).message
+async def duel(
+    setup: Setup,
+    channel: Channel | None = None,
+    *,
+    maker: Person | None = None,
+    other: Person | None = None,
+    **options: str,
+) -> Message:
+    """Start a game in which its maker is to move: Alice's against Bob unless given otherwise."""
+    one, other, where = maker or setup.alice, other or setup.bob, channel or setup.general
+    offer = await one.slash(where, "ttt challenge", opponent=other, **options)
+    return (await other.click(offer.message, "Accept")).message
 
 
 async def resign(setup: Setup, person: Person, card: Message) -> Message:

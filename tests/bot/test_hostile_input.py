@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from playground import Message
-from tests.bot.cards import at, free, resign, seen
+from tests.bot.cards import at, duel, free, resign, seen
 from tests.bot.conftest import Setup
 from tests.databases import OnFile, OnServer
 from tests.fuzz.fuzz_run import FuzzRun, formatting_problems
@@ -52,14 +52,6 @@ async def test_a_short_fuzz_run_on_postgres(tmp_path: Path, postgres: Server) ->
     assert outcome.inputs == 300
 
 
-async def duel(running: Setup) -> Message:
-    """A game of Bob's and Carol's, in which Alice has no business."""
-    offer = (
-        await running.bob.slash(running.general, "ttt challenge", opponent=running.carol)
-    ).message
-    return (await running.carol.click(offer, "Accept")).message
-
-
 @pytest.mark.parametrize(
     "forged",
     [
@@ -84,7 +76,7 @@ async def duel(running: Setup) -> Message:
 )
 async def test_nothing_forged_changes_anothers_card(running: Setup, forged: str) -> None:
     # Discord checks that the message has what was pressed on it; we do not count on that.
-    card = await duel(running)
+    card = await duel(running, maker=running.bob, other=running.carol)
     ended = (await running.alice.slash(running.games, "ttt start")).message
     await resign(running, running.alice, ended)
     own = (await running.alice.slash(running.general, "ttt start", board="5x5-five")).message

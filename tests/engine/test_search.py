@@ -23,8 +23,8 @@ from engine import (
     solve,
 )
 from engine.variant import symmetries
-from tests.engine.endings import ENDINGS, confirm_endings, confirm_exactly
-from tests.engine.plain import PlainForcedWin, PlainMinimax
+from tests.engine.endings import ENDINGS, confirm_endings
+from tests.engine.plain import PlainForcedWin
 from tests.engine.samples import random_position, turned
 
 FOUR, FIVE = BOARDS["4x4"], BOARDS["5x5"]
@@ -147,12 +147,6 @@ def test_a_position_is_worth_the_best_of_minus_its_children(position: Position) 
     assert prospect.value is max(values)
 
 
-@settings(max_examples=15)
-@given(unfinished(most_free=7))
-def test_search_agrees_with_plain_negamax(position: Position) -> None:
-    confirm_exactly(position, PlainMinimax())
-
-
 @pytest.mark.parametrize("board", ["4x4", "5x5"])
 def test_among_drawing_moves_the_one_with_the_most_traps_is_played(board: str) -> None:
     """A trap is a reply that loses; the plain solver counts them."""
@@ -217,11 +211,6 @@ def test_a_board_too_large_to_solve_says_so() -> None:
     position = Position.empty(Variant(8, 8, 5))
     assert solve(position, 2_000).prospect is None
     assert solve(position, 2_000).cells == (27, 28, 35, 36)
-
-
-def test_equal_positions_get_equal_answers() -> None:
-    position = random_position(FIVE, 6, Random(5))
-    assert solve(position) == solve(position)
 
 
 def test_nothing_is_best_after_the_end() -> None:

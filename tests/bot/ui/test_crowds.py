@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter
 
 from playground import Channel, Message, Person
-from tests.bot.cards import at, free, resign, seen
+from tests.bot.cards import at, duel, free, resign, seen, start
 from tests.bot.conftest import Setup
 from tests.invariants import rows, violations
 
@@ -24,9 +24,8 @@ def new_people(running: Setup, count: int) -> list[Person]:
 async def begin(running: Setup, channel: Channel, one: Person, other: Person | None) -> Message:
     """Start a game against the bot, or against another."""
     if other is None:
-        return (await one.slash(channel, "ttt start")).message
-    offer = await one.slash(channel, "ttt challenge", opponent=other)
-    return (await other.click(offer.message, "Accept")).message
+        return await start(running, one, channel)
+    return await duel(running, channel, maker=one, other=other)
 
 
 async def test_a_hundred_games_live_in_a_server_at_once(running: Setup) -> None:

@@ -3,26 +3,8 @@
 import pytest
 
 from playground import Channel, Message
-from tests.bot.cards import at, duel, free, over, resign, seen
+from tests.bot.cards import at, duel, free, seen
 from tests.bot.conftest import Setup
-
-
-async def assert_playable_in(running: Setup, channel: Channel) -> None:
-    """Start and click in a channel, each in one call, and resign."""
-    start = await running.alice.slash(channel, "ttt start")
-    assert len(start.requests) == 1
-    click = await running.alice.click(*at(start.message, "b2"))
-    assert len(free(click.message)) == 7
-    assert len(click.requests) == 1
-    assert over(await resign(running, running.alice, click.message))
-
-
-async def test_in_a_group_where_the_bot_is_no_member(running: Setup) -> None:
-    group = running.playground.add_group_dm(running.alice, running.bob)
-    await assert_playable_in(running, group)
-    card = await duel(running, group)
-    card = (await running.alice.click(*at(card, "a1"))).message
-    assert len(free(card)) == 8
 
 
 async def test_calling_the_board_where_the_bot_is_no_member(running: Setup) -> None:

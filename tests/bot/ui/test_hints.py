@@ -7,7 +7,7 @@ import pytest
 from bot.ui.text.themes import SIGNS, Sign
 from playground import Reply
 from playground.faults import Faults
-from tests.bot.cards import at, duel, free, resign, seen
+from tests.bot.cards import at, duel, free, seen
 from tests.bot.conftest import Setup
 
 DELETE = "DELETE /webhooks/*/*/messages/*"
@@ -160,18 +160,3 @@ async def test_no_hints_between_people(running: Setup) -> None:
     ):
         assert reply.ephemeral
         assert "a hint would be cheating" in reply.text
-
-
-async def test_no_hint_without_a_game(running: Setup) -> None:
-    reply = await hint(running)
-    assert reply.ephemeral
-    assert "You have no game in this channel" in reply.text
-    assert len(free((await running.alice.click(reply.message, "Start a game")).message)) == 9
-
-
-async def test_no_hint_after_the_end(running: Setup) -> None:
-    old = (await running.alice.slash(running.general, "ttt start")).message
-    ended = await resign(running, running.alice, old)
-    assert not ended.has_button("Hint")
-    reply = await running.alice.click(old, "Hint", force=True)
-    assert "has ended" in (await reply.followup()).text

@@ -4,24 +4,18 @@ import asyncio
 
 import pytest
 
-from playground import Message, Person
-from tests.bot.cards import at, free, over, seen
+from playground import Message
+from tests.bot.cards import at, duel, free, over, seen
 from tests.bot.conftest import Setup
 from tests.invariants import violations
-
-
-async def challenged(setup: Setup, maker: Person, other: Person) -> Message:
-    """Let one challenge the other, who accepts; return the board, on which the maker moves."""
-    offer = await maker.slash(setup.general, "ttt challenge", opponent=other, first="me")
-    return (await other.click(offer.message, "Accept")).message
 
 
 async def three(setup: Setup) -> tuple[Message, Message, Message]:
     """Let Alice play the bot, Bob and Carol; it is her move in the first two."""
     alone = await setup.alice.slash(setup.general, "ttt start", level="easy", first="me")
-    with_bob = await challenged(setup, setup.alice, setup.bob)
+    with_bob = await duel(setup, maker=setup.alice, other=setup.bob)
     setup.clock.now += 60
-    with_carol = await challenged(setup, setup.carol, setup.alice)
+    with_carol = await duel(setup, maker=setup.carol, other=setup.alice)
     return alone.message, with_bob, with_carol
 
 
@@ -29,7 +23,7 @@ async def test_a_slow_friend_locks_nobody_out(running: Setup) -> None:
     boards = await three(running)
     again = await running.bob.slash(running.general, "ttt start")  # Bob has one with Alice alone.
     assert not again.ephemeral
-    carols = await challenged(running, running.carol, running.bob)
+    carols = await duel(running, maker=running.carol, other=running.bob)
     assert not over(seen(running.carol, carols))
     for board in boards:
         assert len(free(seen(running.alice, board))) == 9
@@ -85,7 +79,9 @@ async def test_a_command_takes_the_game_in_which_one_is_to_move(running: Setup) 
 async def test_the_last_move_counts_within_a_second_and_after_a_restart(setup: Setup) -> None:
     async with setup.bot():
         alone = (await setup.alice.slash(setup.general, "ttt start", first="me")).message
-        await challenged(setup, setup.alice, setup.bob)  # In the same second: the clock stands.
+        await duel(
+            setup, maker=setup.alice, other=setup.bob
+        )  # In the same second: the clock stands.
         await setup.alice.click(*at(alone, "b2"))
     async with setup.bot():
         for command, options in (

@@ -94,8 +94,7 @@ async def test_who_turned_pings_off_is_not_pinged_for_a_rematch(setup: Setup) ->
         await want_pings(setup, "none", setup.bob)
         ended = await resign(setup, setup.alice, await duel(setup))
         await setup.alice.click(ended, "Rematch")
-        offer = await setup.carol.slash(setup.general, "ttt challenge", opponent=setup.alice)
-        card = (await setup.alice.click(offer.message, "Accept")).message
+        card = await duel(setup, maker=setup.carol, other=setup.alice)
         await setup.alice.click(await resign(setup, setup.alice, card), "Rematch")
         await pass_time(setup, bot, 60)
         await setup.playground.until(lambda: "wants a rematch of" in pinged(setup.carol))
@@ -147,10 +146,7 @@ async def test_whoever_lost_on_time_may_be_asked_much_later(setup: Setup) -> Non
 
 async def test_rematches_with_two_opponents_at_once(running: Setup) -> None:
     bobs = await resign(running, running.alice, await duel(running))
-    offer = await running.alice.slash(running.general, "ttt challenge", opponent=running.carol)
-    carols = await resign(
-        running, running.alice, (await running.carol.click(offer.message, "Accept")).message
-    )
+    carols = await resign(running, running.alice, await duel(running, other=running.carol))
     for ended in (bobs, carols):
         assert "**Alice** wants a rematch." in (await running.alice.click(ended, "Rematch")).text
     assert "❌\u00a0Carol vs 🔵\u00a0Alice" in (await running.carol.click(carols, "Rematch")).text
@@ -161,8 +157,7 @@ async def test_rematches_with_two_opponents_at_once(running: Setup) -> None:
 async def test_a_game_that_began_otherwise_ends_what_was_wanted(running: Setup) -> None:
     ended = await resign(running, running.alice, await duel(running))
     await running.alice.click(ended, "Rematch")
-    offer = await running.bob.slash(running.general, "ttt challenge", opponent=running.alice)
-    await running.alice.click(offer.message, "Accept")
+    await duel(running, maker=running.bob, other=running.alice)
     await running.playground.until(lambda: seen(running.bob, ended).has_button("To game 2"))
     assert "wants a rematch" not in seen(running.bob, ended).text
     late = await running.bob.click(ended, custom_id="rematch:1")
