@@ -108,7 +108,7 @@ async def test_a_game_between_people_is_drawn_for_both(
     await prefer(running, Preference.STYLE, bobs, running.bob)
     card = await duel(running)
     assert cells(card)["b2"].emoji == ("⬛" if drawn == "emoji" else None)
-    assert ("X Alice vs O Bob" in card.text) is (drawn == "text")
+    assert ("X\u00a0Alice vs O\u00a0Bob" in card.text) is (drawn == "text")
 
 
 async def test_a_challenge_does_not_ping_who_switched_pings_off(running: Setup) -> None:
