@@ -34,9 +34,6 @@ STATS_OVERVIEW = ButtonId("stats-less", (user_id,))
 
 WHOSE_STATS = Option("user", "option-user-stats", OptionType.USER)
 
-MOST_LINES = 20
-"""How many kinds of games against the bot are listed, those played most: 25 nearly fill a card."""
-
 FEWEST_POINTS = 5
 """Of fewer rated games no course is shown: it would say little but how unsure the rating is."""
 
@@ -197,10 +194,7 @@ def _versus_lines(stats: Stats, reader: UserId, words: Words) -> Iterator[str]:
 def _computer_lines(stats: Stats, words: Words) -> list[str]:
     """Return a line for each level, and board where that is unusual, with its results."""
     lines = [words("stats-levels")]
-    least_played = sorted(stats.computer, key=lambda each: -stats.computer[each].games)[MOST_LINES:]
     for (level, board), score in stats.computer.items():
-        if (level, board) in least_played:
-            continue
         kind = [level_text(level, board, words)]
         if board != USUAL_BOARD:
             kind.append(words(f"board-short-{board}"))
@@ -209,8 +203,6 @@ def _computer_lines(stats: Stats, words: Words) -> list[str]:
         if longest > 1:
             parts.append(words("result", sign=SHIELD, games=longest))
         lines.append(" · ".join(parts))
-    if least_played:
-        lines.append("…")
     legend = result_legend("".join(lines), words)
     if max(stats.longest_draws.values(), default=0) > 1:
         legend.append(words("stats-run-legend"))
