@@ -101,10 +101,10 @@ class Answers:
                     raise
                 if then is not None:
                     about = reply.content.id if isinstance(reply.content, Game) else NO_GAME
-                    outcome = await self._whisper(interaction, then, about)
+                    outcome = await self._whisper(interaction, then, about, until_redrawn=True)
                     interaction.log_failure(outcome)
-            case Whisper(content=card, about=about) if about is not None:
-                check_sent(await self._whisper(interaction, card, about))
+            case Whisper(content=card, about=about, until_redrawn=until) if about is not None:
+                check_sent(await self._whisper(interaction, card, about, until_redrawn=until))
             case Whisper(content=card, file=file):
                 check_sent(await interaction.show(card, file, private=True))
             case Dismiss(then=then, moved=moved, about=about):
@@ -171,7 +171,7 @@ class Answers:
             raise NotAnswered(outcome)  # What is said would go the same way.
         interaction.log_failure(outcome)
         about = subject.id if isinstance(subject, Game) else NO_GAME
-        check_sent(await self._whisper(interaction, card, about))
+        check_sent(await self._whisper(interaction, card, about, until_redrawn=True))
 
     async def _redraw_challenge(
         self, interaction: Interaction, challenge: Challenge, then: Card | None
@@ -200,14 +200,16 @@ class Answers:
         if then is not None:
             interaction.log_failure(await self._whisper(interaction, then, NO_GAME))
 
-    async def _whisper(self, interaction: Interaction, card: Card, about: GameId) -> Outcome:
+    async def _whisper(
+        self, interaction: Interaction, card: Card, about: GameId, *, until_redrawn: bool = False
+    ) -> Outcome:
         """Show a private message `about` a game; the one before it goes."""
         outcome = await interaction.show(card, private=True)
         if isinstance(outcome, Sent):
             path = interaction.shown_path
             user, channel = interaction.request.user_id, interaction.request.channel_id
             key = AnswerKey(user, channel, about)
-            self.private.put(key, interaction.token, path)
+            self.private.put(key, interaction.token, path, until_redrawn=until_redrawn)
         return outcome
 
     async def _dismiss(

@@ -1,4 +1,4 @@
-"""Private answers about play: each goes when a new one comes, or when the board changes."""
+"""Private answers about play: each goes when a new one comes, or when it is true no more."""
 
 import asyncio
 from collections.abc import Callable
@@ -18,10 +18,14 @@ CAPACITY = 2_000
 
 
 class PrivateAnswer(NamedTuple):
-    """A message that one person sees: the token that may delete it, and its path below that."""
+    """A message that one person sees: the token that may delete it, and its path below that.
+
+    It may be true only as long as the board stays as it is: `until_redrawn`.
+    """
 
     token: Token
     path: str
+    until_redrawn: bool
 
 
 class AnswerKey(NamedTuple):
@@ -45,17 +49,20 @@ class PrivateAnswers:
         self._latest = TTLCache[AnswerKey, PrivateAnswer, int](CAPACITY, lifetime, clock)
         self._deleting: set[asyncio.Task[Outcome]] = set()
 
-    def put(self, key: AnswerKey, token: Token, path: str | None) -> None:
+    def put(self, key: AnswerKey, token: Token, path: str | None, *, until_redrawn: bool) -> None:
         """Remember an answer unless nobody knows its path, and delete the one before it."""
         self._delete(key)
         if path is not None:
-            self._latest[key] = PrivateAnswer(token, path)
+            self._latest[key] = PrivateAnswer(token, path, until_redrawn)
 
     def redrawn(self, game: Game) -> None:
-        """Delete what was said of play until now to those who play on a board."""
+        """Delete what was true of a board until now, for those who play on it."""
         for person in game.people:
             for about in (game.id, NO_GAME):
-                self._delete(AnswerKey(person.id, game.place.channel_id, about))
+                key = AnswerKey(person.id, game.place.channel_id, about)
+                latest = self._latest.get(key)
+                if latest is not None and latest.until_redrawn:
+                    self._delete(key)
 
     def forget(self, key: AnswerKey) -> None:
         """Let the latest answer stay where it is."""

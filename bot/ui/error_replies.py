@@ -31,7 +31,7 @@ def error_reply(error: Exception, request: Request) -> Reply:
             is_private = request.message is not None and request.message.is_private
             if is_private:
                 return Update(card)
-            return Whisper(card, about=game.id)
+            return Whisper(card, about=game.id, until_redrawn=True)
         case ChallengeClosed(challenge=challenge):
             why = refusal(error, request.user_id, request.words)
             if challenge.answer is Answer.ACCEPTED or request.message is None:
@@ -41,11 +41,11 @@ def error_reply(error: Exception, request: Request) -> Reply:
         case NotYourGame() | NoGameHere():
             why = refusal(error, request.user_id, request.words)
             begin = row([button(BEGIN(), request.words("button-begin"))])
-            return Whisper([*sentence(why), begin], about=NO_GAME)
+            return Whisper([*sentence(why), begin], about=NO_GAME, until_redrawn=True)
         case _ if isinstance(error, Refusal) and not isinstance(error, UnreadableRow):
             why = refusal(error, request.user_id, request.words)
             about = error.game.id if isinstance(error, GameRefusal) else NO_GAME
-            return Whisper(sentence(why), about=about)
+            return Whisper(sentence(why), about=about, until_redrawn=True)
     return unexpected_reply(request)
 
 

@@ -63,7 +63,7 @@ class Hints(Feature):
 
 def _shown(hint: Hint, request: Request) -> Whisper:
     card = hint_card(hint, request.words)
-    return Whisper(card, about=hint.game.id)
+    return Whisper(card, about=hint.game.id, until_redrawn=True)
 
 
 def hint_card(hint: Hint, words: Words) -> Card:

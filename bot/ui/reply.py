@@ -70,14 +70,15 @@ class Whisper:
     """A message that the caller alone can see.
 
     One `about` a game replaces the one that they had about it before, while Discord allows it; so
-    does one about play in the channel that is about NO_GAME. Both go once a board of theirs there
-    changes or is posted.
+    does one about play in the channel that is about NO_GAME. If it is true `until_redrawn`, it also
+    goes as soon as the board changes or is posted.
     """
 
     content: Card
     file: File | None = None
     refresh: tuple[Subject, ...] = ()
     about: GameId | None = None
+    until_redrawn: bool = False
 
 
 @dataclass(frozen=True, slots=True)
