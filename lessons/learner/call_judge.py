@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.notation import cell_names
 from engine.variant import BOARDS
 from lessons.learner.letters import free, other, outcome, put, winner, wins
 from lessons.learner.reading import plain
-from lessons.learner.readings import Reading, is_right, meaning
+from lessons.learner.readings import Reading, is_right
 from lessons.learner.watching import TracedCall, walk
 from lessons.learner.writing import Writing
 
@@ -41,6 +41,7 @@ class CallJudge:
     first_wrong: TracedCall | None = None
     wrong: int = 0
     puts_other: bool = False
+    widest: Sequence[object] = ()
 
     def judge(self) -> None:
         """Look at all calls."""
@@ -50,6 +51,7 @@ class CallJudge:
             if each.parent
             for before, new in zip(each.parent.board, each.board, strict=False)
         )
+        self.widest = next((each.bounds for each in walk(self.root) if each.bounds), ())
         self._judge(self.root)
 
     def _judge(self, call: TracedCall) -> None:
@@ -59,6 +61,12 @@ class CallJudge:
             self._compare(call, call.parent)
         for child in call.children:
             self._judge(child)
+        # The first call has all the room there is, and gives no bound.
+        if call.parent and call.bounds and not is_over(call.board):
+            inner = [each for each in call.bounds if each not in self.widest]
+            parts = call.value if isinstance(call.value, (tuple, list)) else [call.value]
+            call.is_bound = bool(_left_out(call)) or any(each in inner for each in parts)
+            call.is_bound |= any(each.is_bound for each in call.children)
         if call.is_done:
             self._look_at_answer(call)
 
@@ -89,9 +97,9 @@ class CallJudge:
                 self.blame(call, NOTHING)
         elif call.board and reading is not None:
             given = call.value, call.board, call.turn, self.root.turn, reading, self.writing
-            if not is_right(*given, call.window) and not _may_be_bound(call):
+            if not is_right(*given) and not call.is_bound:
                 self.blame(call, f"should be {self._wanted(call, reading)}{_why(call)}")
-            call.is_bound = not call.fault and meaning(*given) not in ("", call.right)
+            call.is_bound &= not is_right(*given)
         is_shared = call.parent is None or call.parent.holder is call.holder
         if call.has_returned and is_shared and call.after not in ("", call.board, *_played(call)):
             changes = _changes(call.board, call.after, "left on the board")
@@ -169,7 +177,7 @@ def _why(call: TracedCall) -> str:
     if winning := wins(call.board, call.turn):
         return f": {call.turn} wins at once at {_NAMES[winning[0]]}"
     left = _left_out(call)
-    if call.children and left and call.window is None:
+    if call.children and left:
         return f": it did not look at {' or '.join(_NAMES[at] for at in left)}"
     return ""
 
@@ -178,13 +186,6 @@ def _left_out(call: TracedCall) -> list[int]:
     """Return the moves that a call did not look at."""
     looked_at = {child.board for child in call.children}
     return [at for at in free(call.board) if put(call.board, at, call.turn) not in looked_at]
-
-
-def _may_be_bound(call: TracedCall) -> bool:
-    """Return whether a search that has bounds of any name may have cut something here."""
-    if call.parent is None or call.window or not call.has_bounds or is_over(call.board):
-        return False
-    return bool(_left_out(call)) or any(map(_may_be_bound, call.children))
 
 
 def _played(call: TracedCall) -> list[str]:

@@ -24,7 +24,7 @@ from lessons.learner.guard import LearnerError
 from lessons.learner.loading import LearnerModule, described
 from lessons.learner.reading import FileReading
 from lessons.learner.showing import Wrong, wrong_case
-from lessons.learner.slips import bound_in, slip_in
+from lessons.learner.slips import slip_in
 from lessons.learner.task import Answered, Case, Cases, Task, holds
 from lessons.learner.tasks import STUCK, TASKS, WINS_OF, is_legal
 from lessons.learner.writing import Shape, Writing
@@ -297,8 +297,7 @@ class Judge:
             & {part.id for part in ast.walk(each) if isinstance(part, ast.Name)}
             for each in nodes
         )
-        cut = "" if compared else "it never compares with alpha and beta, so it cuts nothing"
-        return bound_in(self.loaded, found.name) or cut
+        return "" if compared else "it never compares with alpha and beta, so it cuts nothing"
 
     # Calling it on the boards
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.board import Position
@@ -71,7 +72,7 @@ def open_seat(loaded: LearnerModule, name: str, tries: bool = True) -> None:
     Which mark it plays is tried out where its file does not say it, unless it must not be.
     """
     judge = Judge(loaded, {})
-    found = player_called(judge, name)
+    found = found_called(judge, name, (*PLAYS, "value"), "comp_move")
     if found.problem:
         raise LearnerError(found.problem)
     gets = {"board", "position", "game", "state"} & {*found.roles}
@@ -84,8 +85,11 @@ def open_seat(loaded: LearnerModule, name: str, tries: bool = True) -> None:
     loaded.memory[name] = PlayerFunction(judge, found, writing, way)
 
 
-def player_called(judge: Judge, name: str, task: str = "comp_move") -> Found:
-    """Return a function as a player; raises LearnerError."""
+def found_called(judge: Judge, name: str, tasks: Sequence[str], task: str) -> Found:
+    """Return a function for one of the `tasks` by its name, else as one for `task`.
+
+    Raises LearnerError.
+    """
     loaded = judge.loaded
     methods = [each for each, _ in judge.reading.functions() if each.endswith(f".{name}")]
     thing = getattr(loaded.module, name, None)
@@ -100,7 +104,7 @@ def player_called(judge: Judge, name: str, task: str = "comp_move") -> Found:
     elif thing is None and methods:
         name = methods[0]
     function = loaded.function(name)
-    known = [each for each in judge.found if each.name == name and each.task in (*PLAYS, "value")]
+    known = [each for each in judge.found if each.name == name and each.task in tasks]
     if known:
         return known[0]
     if not inspect.isfunction(inspect.unwrap(function)):

@@ -61,25 +61,10 @@ def meaning(
 
 
 def is_right(
-    answer: object,
-    board: str,
-    mover: str,
-    first: str,
-    reading: Reading,
-    writing: Writing,
-    window: tuple[float, float] | None = None,
+    answer: object, board: str, mover: str, first: str, reading: Reading, writing: Writing
 ) -> bool:
-    """Return whether an answer is right; of a search that cuts by its window, a bound is."""
-    right = outcome(board, mover)
-    meant = meaning(answer, board, mover, first, reading, writing)
-    number = _number(_part_of(answer, reading[0]))
-    if meant == right or window is None or not meant or number is None:
-        return meant == right
-    sees = {"x": "X", "o": "O", "first": first, "mover": mover}.get(reading[1], other(mover))
-    worth, sign = ({"T": 0, sees: 1}.get(each, -1) for each in (right, meant))
-    is_number = reading[1] not in ("letter", "move", "squares")
-    alpha, beta = window
-    return is_number and ((number >= beta and worth >= sign) or (number <= alpha and worth <= sign))
+    """Return whether an answer is right."""
+    return meaning(answer, board, mover, first, reading, writing) == outcome(board, mover)
 
 
 def _letter(answer: object, mover: str, writing: Writing) -> str:

@@ -29,30 +29,6 @@ def slip_in(loaded: LearnerModule, names: Sequence[str]) -> str:
     return ""
 
 
-def bound_in(loaded: LearnerModule, name: str) -> str:
-    """Return that alpha or beta is moved the wrong way in a function or those that it calls.
-
-    Where both are, alpha is only the name of what others call beta.
-    """
-    found = {
-        (each.targets[0].id, each.value.func.id): each.lineno
-        for each in loaded.source.nodes(name)
-        if isinstance(each, ast.Assign)
-        and isinstance(each.targets[0], ast.Name)
-        and isinstance(each.value, ast.Call)
-        and isinstance(each.value.func, ast.Name)
-        and each.targets[0].id in _names_in(each.value)
-    }
-    alpha, beta = found.get(("alpha", "min")), found.get(("beta", "max"))
-    if bool(alpha) == bool(beta):
-        return ""
-    never = "alpha never rises by min" if alpha else "beta never falls by max"
-    return (
-        f"line {alpha or beta}: {never}, so less is cut than could be: max raises alpha, and min"
-        " lowers beta"
-    )
-
-
 def _always_true(node: _Function, loaded: LearnerModule) -> Iterator[_Slip]:
     """`if symbol == "X" or "x"`, and `if check_winner` without a call."""
     own = _names_stored(node) | {each.arg for each in ast.walk(node) if isinstance(each, ast.arg)}

@@ -14,14 +14,15 @@ from engine.board import Position
 from lessons.learner import letters
 from lessons.learner.call_judge import ERROR, NOTHING, PRINTED, CallJudge
 from lessons.learner.calling import prepared
-from lessons.learner.functions import Found, bound
+from lessons.learner.functions import Found
 from lessons.learner.guard import LearnerError, Printed, guard
 from lessons.learner.judging import Judge
 from lessons.learner.loading import LearnerModule, described
-from lessons.learner.playing import PlayerFunction
+from lessons.learner.playing import PlayerFunction, found_called
 from lessons.learner.reading import NAMES, FileReading
 from lessons.learner.readings import Reading, is_right, meaning, readings
 from lessons.learner.task import Case
+from lessons.learner.tasks import PLAYS
 from lessons.learner.watching import ENDLESS, Cut, TracedCall, Watch, nearest, walk
 from lessons.learner.writing import Writing
 
@@ -34,7 +35,7 @@ _PROBE_SECONDS = 0.5
 _ENOUGH = 0.3
 """How much must be right, or numbers may mean something else, and nothing is said of them."""
 
-_SEARCHES = ("move_outcomes", "comp_move", "rule_move", "best_move", "state_best", "value")
+_SEARCHES = (*PLAYS, "move_outcomes", "value")
 _MARKS = ("symbol", "side", "other")
 _WHAT = "what is {}? Say it, as # oxo: order=board,symbol, or trace what calls it"
 _BOARD_ERRORS = (TypeError, KeyError, IndexError, AttributeError)
@@ -96,17 +97,11 @@ class _Search:
     def __init__(self, loaded: LearnerModule, name: str) -> None:
         _forget(loaded)
         self._loaded, self._judge = loaded, Judge(loaded, {})
-        methods = [n for n, _ in self._judge.reading.functions() if n.endswith(f".{name}")]
-        if methods and not hasattr(loaded.module, name):
-            name = methods[0]
-        function = loaded.function(name)
-        found = self._found(name, function)
-        problem = found.problem or self._guessed(name)
-        if problem:
+        found = self._found(name)
+        name = found.name
+        if problem := found.problem or self._guessed(name):
             raise LearnerError(problem)
-        own = getattr(inspect.unwrap(function), "__code__", None)
-        if own is None:
-            raise LearnerError("is not written in Python")
+        own = inspect.unwrap(loaded.function(name)).__code__
         writing = self._judge.writing_of(found)
         self.player = PlayerFunction(self._judge, found, writing, self._judge.way_of(found))
         names = {name, *loaded.source.reached(name)}
@@ -118,10 +113,8 @@ class _Search:
         self.probes = [self.run(each, _PROBE_SECONDS, process_time) for each in probes]
         self._readings = self._best_readings({own.co_name, *self._again} if self._again else set())
 
-    def _found(self, name: str, function: Callable[..., object]) -> Found:
-        known = [each for each in self._judge.found if each.name == name]
-        searches = [each for each in known if each.task in _SEARCHES]
-        return next(iter(searches), bound(self._judge.reading, name, "value", function))
+    def _found(self, name: str) -> Found:
+        return found_called(self._judge, name, _SEARCHES, "value")
 
     def _guessed(self, name: str) -> str:
         """Return which mark a function seems to be told, though the parameter may be anything."""
@@ -184,11 +177,11 @@ class _Search:
     def _roles(self, name: str) -> dict[str, str]:
         """Return a function's parameters by their roles; of one within another none are known."""
         try:
-            function = self._loaded.function(name)
+            roles = self._found(name).roles
         except LearnerError:
             return {}
-        names = [each for each in inspect.signature(function).parameters if each != "self"]
-        return dict(zip(self._found(name, function).roles, names, strict=False))
+        taken = inspect.signature(self._loaded.function(name)).parameters
+        return dict(zip(roles, [each for each in taken if each != "self"], strict=False))
 
     def _gives(self, name: str) -> bool:
         """Return whether a function gives something back, and never None on purpose."""
@@ -232,7 +225,7 @@ class _Search:
     def _fits(self, call: TracedCall, first: str, reading: Reading) -> int:
         """Return how much an answer speaks for a reading; most where a won board is asked about."""
         given = call.value, call.board, call.turn, first, reading, self.player.writing
-        if call.value is None or not is_right(*given, call.window):
+        if call.value is None or not is_right(*given):
             return 0
         return 4 if letters.winner(call.board) == meaning(*given) else 1
 

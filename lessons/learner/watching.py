@@ -45,8 +45,8 @@ class TracedCall:
     the call leaves, in what is its `holder`. `turn` is whose turn it is, as each move changes it,
     and `to_move` whose a state says it is. `plain` are the arguments that are numbers and short
     texts, `given` and `answer` texts of what is given and given back. `right` is what best play
-    leads to, if answers can be read. An answer `is_bound` if alpha-beta cut the rest, as the right
-    result cannot matter any more.
+    leads to, if answers can be read. An answer `is_bound` if the search may have cut something, so
+    that it need not be the right one.
     """
 
     number: int
@@ -78,21 +78,13 @@ class TracedCall:
         return new[0] if len(new) == 1 else None
 
     @property
-    def window(self) -> tuple[float, float] | None:
-        """Alpha and beta, if it is given them."""
-        plain = {name.lower().strip("_"): value for name, value in self.plain.items()}
-        alpha, beta = (plain.get(name, plain.get(name[0])) for name in ("alpha", "beta"))
-        if isinstance(alpha, (int, float)) and isinstance(beta, (int, float)):
-            return float(alpha), float(beta)
-        return None
-
-    @property
-    def has_bounds(self) -> bool:
-        """Whether it is given numbers, which may be the bounds of a search that cuts."""
-        return any(
-            type(value) in (int, float) and name.lower().strip("_") not in _NO_BOUNDS
+    def bounds(self) -> list[object]:
+        """The numbers that it is given, which may be the bounds of a search that cuts."""
+        return [
+            value
             for name, value in self.plain.items()
-        )
+            if type(value) in (int, float) and name.lower().strip("_") not in _NO_BOUNDS
+        ]
 
 
 def walk(call: TracedCall) -> Iterator[TracedCall]:

@@ -32,26 +32,18 @@ def after(board):
         if board[at] == " ":
             yield [*board[:at], player(board), *board[at + 1:]]
 
-def max_value(board, alpha, beta):
+def max_value(board):
     if winner(board) or " " not in board:
         return {"X": 1, "O": -1}.get(winner(board), 0)
-    for each in after(board):
-        alpha = max(alpha, min_value(each, alpha, beta))
-        if alpha >= beta:
-            break
-    return alpha
+    return max(min_value(each) for each in after(board))
 
-def min_value(board, alpha, beta):
+def min_value(board):
     if winner(board) or " " not in board:
         return {"X": 1, "O": -1}.get(winner(board), 0)
-    for each in after(board):
-        beta = min(beta, max_value(each, alpha, beta))
-        if alpha >= beta:
-            break
-    return beta
+    return min(max_value(each) for each in after(board))
 
 def minimax(board):
-    return max_value(board, -2, 2) if player(board) == "X" else min_value(board, -2, 2)
+    return max_value(board) if player(board) == "X" else min_value(board)
 """
 
 
@@ -64,6 +56,6 @@ def sides_traced(folder: Path, code: str) -> str:
 
 def test_the_function_of_the_other_side_is_named_where_it_is_asked(tmp_path: Path) -> None:
     assert "All right." in sides_traced(tmp_path, SIDES)
-    swapped = SIDES.replace('2) if player(board) == "X"', '2) if player(board) == "O"')
+    swapped = SIDES.replace('if player(board) == "X"', 'if player(board) == "O"')
     sentence = "call 2, with X to move on XX.OO....: min_value is asked, but X wants high values."
     assert sentence in sides_traced(tmp_path, swapped)
