@@ -174,6 +174,8 @@ class FileReading:
                 name = parameter.name.lower()
                 if name in NAMES["symbol"] or "symbol" in name or "mark" in name:
                     given.append(self.writing.mark(mark))
+                elif name in NAMES["other"]:
+                    given.append(self.writing.mark(letters.other(mark)))
                 elif name in NAMES["board"]:
                     given.append(self.writing.make(EMPTY))
                 elif name in NAMES["moves"]:

@@ -36,8 +36,6 @@ _ENOUGH = 0.3
 """How much must be right, or numbers may mean something else, and nothing is said of them."""
 
 _SEARCHES = (*PLAYS, "move_outcomes", "value")
-_MARKS = ("symbol", "side", "other")
-_WHAT = "what is {}? Say it, as # oxo: order=board,symbol, or trace what calls it"
 _BOARD_ERRORS = (TypeError, KeyError, IndexError, AttributeError)
 _MOST_SHOWN = 4_000
 _NONE = ast.Constant(None)
@@ -69,8 +67,8 @@ def trace(loaded: LearnerModule, name: str, position: Position, seconds: int) ->
     watch = search.run(case, seconds)
     if watch.root is None:
         raise LearnerError(f"could not be called: {watch.stopped}")
-    if all(each.fails_at_once for each in (*search.probes, watch)):
-        raise LearnerError(f"{watch.stopped}; I may misread your board: check says how")
+    if search.is_misread(watch):
+        raise LearnerError(f"{watch.stopped}; I may misread it: check says how your file is read")
     judge = search.judged(watch, watch.root)
     _keep_shown(watch.root, judge.first_wrong, search.player.writing)
     return Trace(
@@ -99,8 +97,8 @@ class _Search:
         self._loaded, self._judge = loaded, Judge(loaded, {})
         found = self._found(name)
         name = found.name
-        if problem := found.problem or self._guessed(name):
-            raise LearnerError(problem)
+        if found.problem:
+            raise LearnerError(found.problem)
         own = inspect.unwrap(loaded.function(name)).__code__
         writing = self._judge.writing_of(found)
         self.player = PlayerFunction(self._judge, found, writing, self._judge.way_of(found))
@@ -116,12 +114,13 @@ class _Search:
     def _found(self, name: str) -> Found:
         return found_called(self._judge, name, _SEARCHES, "value")
 
-    def _guessed(self, name: str) -> str:
-        """Return which mark a function seems to be told, though the parameter may be anything."""
-        told = self._roles(name).get("symbol", "").lower().strip("_")
-        is_said = "order" in self._judge.reading.words or any(told in NAMES[r] for r in _MARKS)
-        known = any(each.name == name for each in self._judge.found)
-        return "" if known or is_said or not told else _WHAT.format(told)
+    def is_misread(self, watch: Watch) -> bool:
+        """Return whether it fails on all boards, at once or for a mark that may be none."""
+        mark = self._roles(self.player.found.name).get("symbol", "").lower().strip("_")
+        guessed = mark and not any(mark in NAMES[role] for role in ("symbol", "side", "other"))
+        runs = [each for each in (*self.probes, watch) if isinstance(each.error, _BOARD_ERRORS)]
+        at_once = all(each.count == 1 for each in runs)
+        return len(runs) > len(self.probes) and bool(at_once or guessed)
 
     def suits(self, case: Case) -> bool:
         """Return whether a function of one side's turns, such as max_value, is for this one."""
@@ -148,7 +147,7 @@ class _Search:
         except (LearnerError, KeyboardInterrupt):
             raise
         except BaseException as error:
-            watch.fails_at_once = watch.count == 1 and isinstance(error, _BOARD_ERRORS)
+            watch.error = error
             watch.stopped = f"failed: {described(error, self._loaded.path)}"
         watch.printed = printed.text
         return watch
@@ -163,7 +162,9 @@ class _Search:
             elif "other" not in roles:
                 told[_short(name)] = roles.get("symbol", "")
         gives = frozenset(map(_short, filter(self._gives, self._recursion)))
-        judge = CallJudge(root, self.player.writing, self._readings, told, flags, gives)
+        is_seen = all(call.board for call in walk(root))
+        readings = self._readings if is_seen else {}
+        judge = CallJudge(root, self.player.writing, readings, told, flags, gives)
         judge.judge()
         if watch.stopped == ENDLESS:
             judge.blame_endless([each for each in watch.open if each], watch.stopped)

@@ -133,8 +133,7 @@ class Watch:
         """How many calls there were, and how often the recursion was entered again."""
         self.stopped = self.printed = ""
         """Why it did not come to its end, and what it printed."""
-        self.fails_at_once = False
-        """Whether it failed in its first call, as where its board is misread."""
+        self.error: BaseException | None = None
 
     def run(
         self,
