@@ -6,7 +6,6 @@ import __future__
 import ast
 import json
 import os
-import random
 import sys
 import traceback
 from collections.abc import Callable, Iterator, Mapping
@@ -32,24 +31,12 @@ _LIKE = 0.8
 _HINTS = (
     ("null bytes", "it is saved as UTF-16: choose UTF-8 where your editor saves"),
     ("'NoneType'", "a function gave nothing back (None): does each way through it end in return?"),
-    (
-        "no attribute 'append'",
-        "append belongs to lists: was the list overwritten?",
-    ),
-    ("list index out of range", "the squares of a list count from 0"),
-    ("Cannot choose from an empty sequence", "a free square is a space, ' '"),
-    ("is not in list", "a free square is a space, ' '"),
-    ("string index out of range", "the board is one list of squares, not a list of rows"),
-    ("'str' object does not support item", "the board is one list of squares, not a list of rows"),
-    (
-        "maximum recursion depth",
-        "a recursion ends where the game is over: is that looked at first?",
-    ),
+    ("no attribute 'append'", "append belongs to lists: was the list overwritten?"),
+    ("maximum recursion", "a recursion ends where the game is over: is that looked at first?"),
     ("cannot access local variable", "to change a variable from outside, say 'global' first"),
-    ("'Position' object", "a parameter called board gets a list"),
-    ("'list' object has no attribute", "a parameter called game or position gets such a value"),
     ("'Game' object has no attribute", "it has state, result, game_over and utility"),
 )
+"""What helps against errors however a board is meant."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,12 +263,6 @@ def _meant(error: NameError) -> str:
     return next(iter(get_close_matches(str(error.name), known, 1, _LIKE)), "")
 
 
-def _chooses(error: KeyError) -> bool:
-    """Return whether random.choice was given what has no squares by number."""
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    return last.name == "choice" and last.filename == random.__file__
-
-
 def described(error: BaseException, path: Path) -> str:
     """Return an error in one line, with the last line of the learner's file that led to it."""
     lines: list[int | None] = list(_lines_of(error, path))
@@ -295,7 +276,5 @@ def described(error: BaseException, path: Path) -> str:
     hint = next((f"; {hint}" for sign, hint in _HINTS if sign in text), "")
     if isinstance(error, NameError) and not hint and (meant := _meant(error)):
         hint = f"; did you mean {meant}?"
-    if isinstance(error, KeyError) and _chooses(error):
-        hint = "; random.choice takes a list, and this is a dictionary"
     name = type(error).__name__
     return f"{name}: {text}{at}{hint}" if text else f"{name}{at}{hint}"
