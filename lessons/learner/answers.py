@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Iterable, Sized
 from reprlib import repr as shortened
 
 from engine.board import Position
@@ -11,7 +9,7 @@ from engine.errors import EngineError
 from engine.marks import Cell
 from engine.notation import format_cell, parse_cell
 from lessons.learner.guard import LearnerError
-from lessons.learner.writing import Numbered, Squares, Writing
+from lessons.learner.writing import Numbered, Squares, Writing, whole
 
 
 def read_answer(answer: object, position: Position, writing: Writing) -> Cell:
@@ -20,40 +18,37 @@ def read_answer(answer: object, position: Position, writing: Writing) -> Cell:
     Squares are called as in the file; where they are numbers, a (row, col) counts from 1, and
     where they are pairs, a number from 0. Both may be numpy's; text is the name of a cell.
     """
-    cell = _meant(answer, position, writing)
+    given, free = f"answered {shortened(answer)}", writing.free
+    answer = answer.tolist() if hasattr(answer, "tolist") else answer
+    if isinstance(free, Numbered) and free.kind is str and str(answer).isdecimal():
+        answer = int(str(answer))
+    cell = _meant(answer, position, writing, given)
     if mark := position.mark_at(cell):
         where = format_cell(cell, position.variant)
-        if _whole_number(answer) is not None:
+        if isinstance(whole(answer), int):
             where = f"counted from {int(writing.squares is Squares.FROM_1)} that is {where}, which"
-        raise LearnerError(f"answered {shortened(answer)}: {where} is taken by {mark.value}")
+        raise LearnerError(f"{given}: {where} is taken by {mark.value}")
     return cell
 
 
-def _meant(answer: object, position: Position, writing: Writing) -> Cell:
-    variant, given = position.variant, f"answered {shortened(answer)}"
+def _meant(answer: object, position: Position, writing: Writing, given: str) -> Cell:
+    variant, squares = position.variant, writing.squares
     if answer is None:
         raise LearnerError("answered nothing (None): does every way through it end in a return?")
     if (named := writing.at(answer, variant.cells, variant.cols)) is not None:
         return Cell(named)
-    squares = writing.squares
     if isinstance(answer, str):
-        free = writing.free
-        if not (isinstance(free, Numbered) and free.kind is str and answer.isdecimal()):
-            return _named(answer, position)
-        answer = int(answer)
-    pair = _items(answer)
-    if len(pair) == 2:
+        return _named(answer, position)
+    number = whole(tuple(answer) if isinstance(answer, list) else answer)
+    if isinstance(number, tuple) and len(number) == 2 and None not in number:
         first = int(squares is not Squares.PAIRS_0)
-        row, col = map(_whole_number, pair)
-        if row is not None and col is not None:
-            row, col = row - first, col - first
-            if 0 <= row < variant.rows and 0 <= col < variant.cols:
-                return Cell(row * variant.cols + col)
-            last_row, last_col = (size - 1 + first for size in (variant.rows, variant.cols))
-            sizes = f"row {first} to {last_row}, column {first} to {last_col}"
-            raise LearnerError(f"{given}: (row, col) must be {sizes}")
-    number = _whole_number(answer)
-    if number is None:
+        row, col = number[0] - first, number[1] - first
+        if 0 <= row < variant.rows and 0 <= col < variant.cols:
+            return Cell(row * variant.cols + col)
+        last_row, last_col = (size - 1 + first for size in (variant.rows, variant.cols))
+        sizes = f"row {first} to {last_row}, column {first} to {last_col}"
+        raise LearnerError(f"{given}: (row, col) must be {sizes}")
+    if not isinstance(number, int):
         hint = "; int(...) makes a whole number of it" if isinstance(answer, float) else ""
         raise LearnerError(f"{given}: it must be a number, (row, col) or a name like 'b2'{hint}")
     first = int(squares is Squares.FROM_1)
@@ -64,30 +59,9 @@ def _meant(answer: object, position: Position, writing: Writing) -> Cell:
 
 
 def _named(text: str, position: Position) -> Cell:
-    variant = position.variant
     if text.strip().isdecimal():
         raise LearnerError(f"answered the text {text!r}: int(...) makes the number {text} of it")
     try:
-        return parse_cell(text, variant)
+        return parse_cell(text, position.variant)
     except EngineError as error:
         raise LearnerError(f"answered the text {shortened(text)}: {error}") from None
-
-
-def _items(value: object) -> list[object]:
-    """Return what is in a tuple, a list or an array of a library, nothing for all else."""
-    if isinstance(value, (dict, set, frozenset)) or not isinstance(value, Sized):
-        return []
-    try:
-        return list(value) if isinstance(value, Iterable) else []
-    except TypeError:
-        return []  # An array without dimensions.
-
-
-def _whole_number(value: object) -> int | None:
-    """Return an integer of any library as Python's own, None for all else."""
-    if isinstance(value, bool):
-        return None
-    try:
-        return operator.index(value)  # type: ignore[arg-type]  # It raises TypeError itself.
-    except TypeError:
-        return None

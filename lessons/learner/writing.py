@@ -127,7 +127,7 @@ class Writing:
         if isinstance(square, list):
             square = tuple(square)
         if not self.names and (isinstance(square, bool) or not isinstance(square, (int, tuple))):
-            square = _whole(square)
+            square = whole(square)
         return next((at for at in range(cells) if self.square(at, cols) == square), None)
 
     @property
@@ -214,10 +214,10 @@ def same(one: object, other: object) -> bool:
         return False
 
 
-def _whole(value: object) -> object:
-    """Return whole numbers of any library as Python's own, alone or in a pair."""
+def whole(value: object) -> Any:
+    """Return whole numbers of any library as Python's own, alone or in a tuple; None for others."""
     if isinstance(value, tuple):
-        return tuple(map(_whole, value))
+        return tuple(map(whole, value))
     if isinstance(value, (bool, str)):
         return None
     try:
