@@ -243,7 +243,7 @@ def _marks(
         swap = isinstance(values[1], str) and values[1] in "xX"
         return (values[1], values[0]) if swap else (values[0], values[1])
     for function in ast.walk(tree):
-        if isinstance(function, ast.FunctionDef) and function.name in _OTHER:
+        if isinstance(function, ast.FunctionDef) and function.name.removeprefix("get_") in _OTHER:
             text = ast.unparse(function.body[-1])
             if re.fullmatch(r"return 3 - [a-z]\w*", text):
                 return 1, 2

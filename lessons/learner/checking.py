@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from lessons.learner.apart import LearnerFile
 from lessons.learner.excusing import excuse
-from lessons.learner.functions import Found
+from lessons.learner.functions import Found, unknown_names
 from lessons.learner.guard import EndsProgram, LearnerError, TakesTooLong
 from lessons.learner.judging import Judge, Judged, Report
 from lessons.learner.loading import LearnerModule
@@ -18,6 +18,7 @@ from lessons.learner.tracing import first_wrong
 from lessons.learner.writing import Shape
 
 _JUDGE = "judge"
+_NO_LINE = "no reading that a line could say makes it right"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,8 @@ class Survey:
     calls: dict[str, set[str]]
     known: frozenset[str]
     loops: list[str]
+    unknown: list[str]
+    """What it declares to be functions, and has not."""
     functions: int
     lesson: dict[str, str]
     """The lesson's own names by task."""
@@ -57,6 +60,8 @@ def check(file: LearnerFile, options: Mapping[str, str], say: Callable[[str], No
     """
     checked = Checked(file.ask(survey, options))
     checked.notes = [note.text for note in file.notes if not note.is_wrong]
+    unknown = checked.survey.unknown
+    checked.notes += [f"# oxo: {each}: the file has no such function" for each in unknown]
     checked.faults = [note.text for note in file.notes if note.is_wrong]
     for number, (name, task) in enumerate(checked.survey.found):
         say(name)
@@ -92,6 +97,7 @@ def survey(loaded: LearnerModule, options: Mapping[str, str]) -> Survey:
         {each.name: loaded.source.reached(each.name) for each in judge.found},
         judge.reading.writing.known,
         list(_loops(loaded)),
+        unknown_names(judge.reading),
         sum(1 for _ in judge.reading.functions()),
         {task: names.split()[0] for task, names in judge.reading.profile.names.items()},
     )
@@ -149,6 +155,9 @@ class _Weighing:
         self._doubt()
         self._part_mutual()
         self._wait()
+        for report in self.reports:
+            if report.verdict is Judged.OPEN and report.why == _NO_LINE:
+                report.verdict = Judged.UNCHECKED
 
     def _accused(self) -> list[int]:
         """Return the functions that are wrong, but not for certain."""
@@ -285,4 +294,4 @@ class _Weighing:
             report = self.reports[number]
             report.verdict = Judged.OPEN
             would = f"it would be right with the line {line}" if line else ""
-            report.why = would or "no reading that a line could say makes it right"
+            report.why = would or _NO_LINE

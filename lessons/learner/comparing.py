@@ -191,16 +191,28 @@ def win_or_block_cells(board: str, turn: str) -> list[int]:
 
 LEVELS = {
     "best": plays(letters.best_cells),
+    "rules": plays(lambda board, turn: letters.rule(board, turn)[1]),
     "win": plays(win_cells),
     "free": plays(any_cell),
 }
 """What a player may be, by what its source goes for."""
 
 
-def wins_or_nothing(writing: Writing, case: Case, outcome: Answered) -> bool:
-    """Return whether a winning move is given back, and nothing where there is none."""
-    wins = letters.wins(case.board, case.turn)
-    return writing.at(outcome.answer) in wins if wins else outcome.answer is None
+def follows_rules(most: int) -> Compare:
+    """Return what compares a player of the first rules, at most so many, and nothing after."""
+
+    def compare(writing: Writing, cases: Cases, outcomes: Answers) -> list[bool]:
+        rules = [letters.rule(case.board, case.turn) for case in cases]
+        pairs = list(zip(rules, outcomes, strict=True))
+        missing = min((rule for (rule, _), each in pairs if each.answer is None), default=9)
+        return [
+            each.error is None
+            and 0 < missing <= most
+            and (each.answer is None if rule >= missing else writing.at(each.answer) in cells)
+            for (rule, cells), each in pairs
+        ]
+
+    return compare
 
 
 def looks_one_ahead(writing: Writing, case: Case, outcome: Answered) -> bool:

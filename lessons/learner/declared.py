@@ -8,6 +8,7 @@ from ast import literal_eval
 from collections.abc import Mapping
 
 from lessons.learner.guard import LearnerError
+from lessons.learner.profiles import tasks_called
 from lessons.learner.writing import Absent, Numbered, Shape, Squares, Writing, usual_squares
 
 _LINE = re.compile(r"^\s*#\s*oxo:\s*(.*)$", re.MULTILINE)
@@ -55,8 +56,8 @@ def _check(key: str, value: str, tasks: Mapping[str, object]) -> None:
     known = [*WORDS, "name:TASK", "squares:TASK"]
     if word not in (*WORDS, "name") or (word == "name") > bool(task):
         raise LearnerError(f"# oxo: {key}: one of {', '.join(known)}")
-    if task and (word not in ("name", "squares") or task not in tasks):
-        raise LearnerError(f"# oxo: {key}: TASK is one of {', '.join(tasks)}")
+    if task and (word not in ("name", "squares") or not (task in tasks or tasks_called(task))):
+        raise LearnerError(f"# oxo: {key}: TASK is a function of a lesson, as get_free_squares")
     kinds = {"board": [*SHAPES], "squares": [*SQUARES], "computer": ["X", "O"]}
     allowed = kinds.get(word, [value])
     if value not in allowed:

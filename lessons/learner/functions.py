@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from inspect import Parameter
 
 from lessons.learner.loading import getter_of
-from lessons.learner.profiles import ALSO, ARTICLE, NOTEBOOK, PROFILES
+from lessons.learner.profiles import ALSO, ARTICLE, NOTEBOOK, PROFILES, tasks_called
 from lessons.learner.reading import NAMES, FileReading, plain
 from lessons.learner.source import attributes_of
 from lessons.learner.tasks import PLAYS, TASKS
@@ -88,8 +88,6 @@ def _tasks_by_name(reading: FileReading) -> dict[str, list[str]]:
     for table in (reading.profile.names, ALSO, *others):
         for task, names in table.items():
             for name in names.split():
-                if task == "rule_move" and not reading.is_book:
-                    task = "comp_move"
                 if task in _ARTICLE_ONLY and reading.profile is not ARTICLE:
                     continue
                 if task == "turn" and reading.profile is NOTEBOOK:
@@ -97,8 +95,16 @@ def _tasks_by_name(reading: FileReading) -> dict[str, list[str]]:
                 found.setdefault(plain(name), []).append(task)
     for key, yours in reading.words.items():
         if key.startswith("name:"):
-            found[plain(yours)] = [key.removeprefix("name:")]
+            task = key.removeprefix("name:")
+            found[plain(yours)] = [task] if task in TASKS else tasks_called(task)
     return found
+
+
+def unknown_names(reading: FileReading) -> list[str]:
+    """Return what a file declares as `name:TASK=YOURS` where it has no function of that name."""
+    own = {plain(name.rpartition(".")[2]) for name, _ in reading.functions()}
+    named = (each for each in reading.words.items() if each[0].startswith("name:"))
+    return [f"{key}={yours}" for key, yours in named if plain(yours) not in own]
 
 
 def named_by_lesson(reading: FileReading, short: str) -> bool:
@@ -127,8 +133,9 @@ def bound(reading: FileReading, name: str, task: str, function: Callable[..., ob
     if needed := [p.name for p in parameters if p.kind == 3 and p.default is p.empty]:
         return replace(found, problem=f"must not need the parameter {needed[0]} by name")
     parameters = [p for p in parameters if p.kind <= 1]
-    if "order" in reading.words and len(parameters) > 1:
-        return replace(found, roles=tuple(reading.words["order"].split(",")))
+    order = tuple(reading.words.get("order", "").split(","))
+    if len(order) == len(parameters) > 1:
+        return replace(found, roles=order)
     return _with_roles(reading, found, parameters)
 
 
@@ -159,12 +166,13 @@ def _with_roles(reading: FileReading, found: Found, parameters: list[Parameter])
         left = [each for each in left if each in allowed and each not in optional]
         if roles.count(UNKNOWN) == len(left) and (len(left) == 1 or len(left) == len(roles) == 2):
             roles = [left.pop(0) if each == UNKNOWN else each for each in roles]
-        elif roles.count(UNKNOWN) == 1 and "board" in left:
+        elif roles.count(UNKNOWN) == 1 and "board" in left and not any(" " in r for r in roles):
             roles[roles.index(UNKNOWN)] = "board"  # The one thing that it cannot do without.
         else:
             odd = parameters[roles.index(UNKNOWN)].name
-            order = TASKS[found.task].roles.replace(" ", ",")
-            return replace(found, problem=f"what is {odd}? Say it: # oxo: order={order}")
+            line = f"# oxo: order={','.join(roles).replace(UNKNOWN, '...')}"
+            words = ", ".join(dict.fromkeys(allowed))
+            return replace(found, problem=f"what is {odd}? Say which of {words} it is: {line}")
     roles = [
         DEFAULT if role in ("alpha", "beta", "depth") and p.default is not p.empty else role
         for role, p in zip(roles, parameters, strict=True)
@@ -180,7 +188,11 @@ def _with_roles(reading: FileReading, found: Found, parameters: list[Parameter])
     while roles and roles[-1] == DEFAULT:
         roles.pop()
     needs = {"square", "outcomes", "moves"} & {*TASKS[found.task].roles.split()}
-    needs |= {"symbol"} if found.task == "other_symbol" else set()
+    is_search = found.task == "move_outcomes" and not {"state", "position"} & {*roles}
+    if found.task == "other_symbol" or (
+        is_search and not reading.loaded.source.recurses(found.name)
+    ):
+        needs.add("symbol")
     told = {*roles} | ({"square"} if "row" in roles else set())
     if needs - told:
         return replace(found, problem=f"it is not given the {min(needs - told)}")
@@ -192,6 +204,8 @@ def _allowed(reading: FileReading, found: Found) -> list[str]:
     """Return the roles that a function of a task may have, the likeliest first."""
     task = TASKS[found.task]
     allowed = task.roles.split()
+    if "state" in allowed and "board" not in allowed and not reading.has_states:
+        allowed[allowed.index("state")] = "board"  # What is called so is a board of the file.
     if found.owner and reading.board_of(found.owner):
         allowed = [each for each in allowed if each != "board"]
     if "square" in allowed:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from time import monotonic
 
 from lessons.learner import letters
 from lessons.learner.calling import Way, call
+from lessons.learner.certain import free_literals
 from lessons.learner.comparing import (
     LEVELS,
     draws_full,
+    follows_rules,
     has_own_words,
     not_seen,
     squares_of,
@@ -22,12 +25,14 @@ from lessons.learner.comparing import (
 from lessons.learner.functions import Found, found_in, named_by_lesson
 from lessons.learner.guard import LearnerError
 from lessons.learner.loading import LearnerModule, described
-from lessons.learner.reading import FileReading
+from lessons.learner.profiles import BOOK
+from lessons.learner.reading import NAMES, FileReading
 from lessons.learner.showing import Wrong, wrong_case
 from lessons.learner.slips import slip_in
+from lessons.learner.source import names_called
 from lessons.learner.task import Answered, Case, Cases, Task, holds
 from lessons.learner.tasks import STUCK, TASKS, WINS_OF, is_legal
-from lessons.learner.writing import Shape, Writing
+from lessons.learner.writing import Shape, Writing, same
 
 _BOARD_ERRORS = (TypeError, KeyError, IndexError, AttributeError)
 _CERTAIN_ERRORS = (NameError, RecursionError, ZeroDivisionError, AssertionError, RuntimeError)
@@ -113,6 +118,8 @@ class Judge:
     def judged(self, found: Found) -> Report:
         """Return the report on a function, before others are looked at."""
         task = TASKS[found.task]
+        if task.name == "comp_move" and self.level(found) == "rules":
+            task = replace(task, answer="rules")
         report = Report(found.name, found.task)
         report.part = self._part(found)
         report.reads_board = (
@@ -231,6 +238,7 @@ class Judge:
             isinstance(each.error, AttributeError)
             and each.given is not None
             and each.error.obj is each.given
+            and not any(hasattr(kind, str(each.error.name)) for kind in (list, dict, str))
             for each in wrong
         ):
             return (
@@ -269,6 +277,14 @@ class Judge:
             return
         taken = [each.arg for each in node.args.args][bool(found.owner) :]
         used = {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
+        signs = free_literals(node)
+        if found.task == "free_squares" and any(
+            isinstance(each.answer, list)
+            and len(each.answer) > 1
+            and all(any(same(sign, one) for one in signs) for sign in each.answer)
+            for each in wrong
+        ):
+            report.is_sure = True  # Several squares of one name, however they are numbered.
         boards = [n for n, role in zip(taken, found.roles, strict=False) if role == "board"]
         if boards and boards[0] not in used:
             report.is_sure, report.why = True, f"it never looks at {boards[0]}"
@@ -287,14 +303,17 @@ class Judge:
     def _cuts(self, found: Found) -> str:
         """Return what is to be said of an alpha-beta search that is right: that it cuts little."""
         nodes = list(self.loaded.source.nodes(found.name))
-        taken = {each.arg for each in nodes if isinstance(each, ast.arg)}
-        if not {"alpha", "beta"} <= taken:
+        bounds = {
+            each.arg
+            for each in nodes
+            if isinstance(each, ast.arg) and each.arg.lower() in NAMES["alpha"] | NAMES["beta"]
+        }
+        if len(bounds) < 2:
             is_meant = "alpha" in found.short.lower() and self.loaded.source.recurses(found.name)
             return "plain minimax under this name: it cuts nothing" if is_meant else ""
         compared = any(
             isinstance(each, ast.Compare)
-            and {"alpha", "beta"}
-            & {part.id for part in ast.walk(each) if isinstance(part, ast.Name)}
+            and bounds & {part.id for part in ast.walk(each) if isinstance(part, ast.Name)}
             for each in nodes
         )
         return "" if compared else "it never compares with alpha and beta, so it cuts nothing"
@@ -370,7 +389,7 @@ class Judge:
         if "depth" in found.roles:
             ways = [replace(way, deep=deep) for way in ways for deep in (False, True)]
         told = {"symbol", "state", "game", "position"} & {*found.roles}
-        if name in ("comp_move", "rule_move") and not told and not found.owner:
+        if name == "comp_move" and not told and not found.owner:
             # One that is right for both sides may work out from the board whose turn it is.
             ways = [Way(legal=True), *[Way(comp=each) for each in comp or "XO"]]
         if name == "value" and (side := _SIDE.match(found.short.lower())):
@@ -400,7 +419,9 @@ class Judge:
         if all(rights):
             return rights, ""
         is_search = task.name == "move_outcomes" and self.loaded.source.recurses(found.name)
-        steps = [] if is_search else list(task.steps)
+        steps = [] if is_search or self._loses(found) else list(task.steps)
+        if level == "rules":
+            steps.append(("the last of its rules", follows_rules(4)))
         if level == "win":
             steps.append(("3.2, giving back a winning move that it has found", LEVELS["free"]))
         for says, compare in steps:
@@ -409,18 +430,42 @@ class Judge:
         return rights, ""
 
     def level(self, found: Found) -> str:
-        """Return what a player goes for: the best of all games, a win in one, or any square."""
+        """Return what a player goes for: all games, the book's rules, a win in one, any square."""
         source = self.loaded.source
         if source.recurses(found.name):
             return "best"
         reached = source.reached(found.name)
+        if self.reading.profile is BOOK and (
+            any(each.task == "choose_from" and each.name in reached for each in self.found)
+            or any(map(self._is_corners, source.nodes(found.name)))
+        ):
+            return "rules"
         asks = any(each.task == "winner" and each.name in reached for each in self.found)
         return "win" if asks else "free"
+
+    def _is_corners(self, node: ast.AST) -> bool:
+        """Return whether the four corners stand there, as in a list of rules."""
+        squares: tuple[object, ...] = ()
+        if isinstance(node, (ast.List, ast.Tuple, ast.Set)) and len(node.elts) == 4:
+            with suppress(ValueError):
+                squares = ast.literal_eval(node)
+        return {self.reading.writing.at(each) for each in squares} == {0, 2, 6, 8}
+
+    def _loses(self, found: Found) -> bool:
+        """Return whether the last line of a function works something out and lets it go."""
+        node = self.loaded.source.functions.get(found.name)
+        last = node.body[-1] if node else None
+        if not isinstance(last, (ast.Assign, ast.Expr)):
+            return False
+        if isinstance(last, ast.Assign) and not isinstance(last.targets[0], ast.Name):
+            return False
+        made = (ast.Call, ast.Subscript) if isinstance(last, ast.Assign) else ast.Call
+        return isinstance(last.value, made) and "print" not in names_called(last)
 
     def _part(self, found: Found) -> int:
         """Return the part of the workbook that a function is of."""
         if found.task == "comp_move":
-            return {"best": 6, "win": 3, "free": 2}[self.level(found)]
+            return {"best": 6, "free": 2}.get(self.level(found), 3)
         return TASKS[found.task].part
 
     def _is_condition(self, found: Found) -> bool:

@@ -67,11 +67,11 @@ def best_cells(board: str, turn: str) -> list[int]:
     return [at for at in free(board) if outcome(put(board, at, turn), other(turn)) == goal]
 
 
-def rule_cells(board: str, turn: str) -> list[int]:
-    """Return what the list of rules allows: win, block, a corner, the centre, a side."""
+def rule(board: str, turn: str) -> tuple[int, list[int]]:
+    """Return which rule of the list speaks, and its cells: win, block, corner, centre, side."""
     by_rule = (wins(board, turn), wins(board, other(turn)), [0, 2, 6, 8], [4], [1, 3, 5, 7])
     open_cells = ([at for at in cells if board[at] == "."] for cells in by_rule)
-    return next((cells for cells in open_cells if cells), [])
+    return next((each for each in enumerate(open_cells) if each[1]), (len(by_rule), []))
 
 
 @cache
@@ -132,8 +132,8 @@ LOST = _spread([b for b in _LATE if outcome(b, mover(b)) == other(mover(b))], 6)
 
 _QUIET = [b for b in _UNFINISHED if not wins(b, "X") and not wins(b, "O")]
 NO_CORNERS = (
-    *_spread([b for b in _QUIET if rule_cells(b, "X") == [4]], 3),
-    *_spread([b for b in _QUIET if {*rule_cells(b, "X")} <= {1, 3, 5, 7}], 4),
+    *_spread([b for b in _QUIET if rule(b, "X")[1] == [4]], 3),
+    *_spread([b for b in _QUIET if rule(b, "X")[0] == 4], 4),
 )
 """Boards on which a list of rules comes to its last, the centre and a side."""
 

@@ -161,6 +161,8 @@ def _run(loaded: LearnerModule, left_out: Mapping[int, str]) -> None:
         why = left_out.get(line, "")
         if not why and not isinstance(statement, Definition) and not _is_main(statement):
             why = ASKS if loaded.source.asks(statement) else ""
+        if why or _is_main(statement):
+            loaded.notes += [Note(text, True) for text in _called_above(statement, loaded)][:1]
         if not why:
             tell("line", line)
             try:
@@ -240,12 +242,28 @@ def _failed(error: BaseException, loaded: LearnerModule) -> str:
     defined = loaded.source.definitions
     name = str(error.name) if isinstance(error, NameError) else ""
     if lines and defined.get(name, 0) > lines[0]:
-        return (
-            f"line {lines[0]} of {loaded.file} uses {name} above the place where it is defined,"
-            f" line {defined[name]}: Python reads a file from top to bottom, so move the function"
-            " above (NameError)"
-        )
+        return _above(lines[0], name, loaded)
     return f"{loaded.file} cannot be loaded as a whole: {described(error, loaded.path)}"
+
+
+def _above(line: int, name: str, loaded: LearnerModule) -> str:
+    return (
+        f"line {line} of {loaded.file} uses {name} above the place where it is defined,"
+        f" line {loaded.source.definitions[name]}: Python reads a file from top to bottom, so move"
+        " the function above (NameError)"
+    )
+
+
+def _called_above(statement: ast.stmt, loaded: LearnerModule) -> Iterator[str]:
+    """Yield what is to be said of the calls in a statement of functions that come only below."""
+    last = statement.end_lineno or statement.lineno
+    below = {name for name, line in loaded.source.definitions.items() if line > last}
+    nodes = list(ast.walk(statement))
+    if not any(isinstance(each, (ast.Lambda, Definition, ast.Try)) for each in nodes):
+        for each in nodes:
+            called = each.func if isinstance(each, ast.Call) else None
+            if isinstance(called, ast.Name) and called.id in below - vars(loaded.module).keys():
+                yield _above(called.lineno, called.id, loaded)
 
 
 def _lines_of(error: BaseException, path: Path) -> Iterator[int]:

@@ -42,7 +42,7 @@ BOOK = Profile(
         "make_move": "makeMove",
         "copy": "getBoardCopy",
         "choose_from": "chooseRandomMoveFromList",
-        "rule_move": "getComputerMove",
+        "comp_move": "getComputerMove",
     },
     least=3,
 )
@@ -100,7 +100,7 @@ ALSO = {
     "other_symbol": "other_symbol opposite_symbol opponent other_player other_mark switch_player"
     " other opposite enemy opponent_of swap_symbol change_player opposite_mark",
     "winner": "winner get_winner who_won is_winner has_won check_win wins won find_winner"
-    " check_for_winner is_win won_by winning_player check_victory has_winner",
+    " check_for_winner is_win won_by winning_player check_victory has_winner outcome get_outcome",
     "best_outcome": "best_outcome best_for best_of",
     "move_outcomes": "move_outcomes get_outcome outcome",
     "comp_move": "comp_move computer_move get_computer_move choose_move ai_move best_move"
@@ -122,6 +122,13 @@ ALSO = {
 }
 """Names that mean the same in every lesson, for a profile that has none of its own."""
 
+
+def tasks_called(name: str) -> list[str]:
+    """Return the tasks that a name of a lesson stands for."""
+    tables = (*[each.names for each in PROFILES], ALSO)
+    return [task for table in tables for task, names in table.items() if name in names.split()]
+
+
 ROLES = {
     "board": "board bo theboard b grid field cells squares spaces state position brett spielfeld"
     " boardlist the_board game_board current_board feld tablero plateau tab game_state",
@@ -131,7 +138,7 @@ ROLES = {
     "side": "me side own my_mark computer comp ai max_player maximizer mine root_player ai_player"
     " comp_symbol for_player",
     "other": "opponent last last_player previous human enemy human_symbol other other_symbol opp"
-    " their_mark other_player hu",
+    " their_mark other_player hu you foe",
     "outcomes": "outcomes possible_outcomes results options list_of_outcomes outcome_list possible"
     " values",
     "square": "square move pos position index i cell place spot action n choice idx loc where s"
@@ -143,8 +150,8 @@ ROLES = {
     "game": "game g",
     "color": "color colour sign farbe",
     "rng": "rng rand random_generator generator",
-    "alpha": "alpha a",
-    "beta": "beta b",
+    "alpha": "alpha a low lower",
+    "beta": "beta b high upper",
     "depth": "depth d level ply",
     "ismax": "is_max ismax maximizing is_maximizing maximizing_player ismaximizing max_turn"
     " my_turn is_max_turn maximize is_ai_turn is_computer_turn is_comp_turn",

@@ -16,13 +16,13 @@ from lessons.learner.letters import EMPTY
 from lessons.learner.loading import LearnerModule, getter_of
 from lessons.learner.profiles import (
     ARTICLE,
-    BOOK,
     CS50,
     NOTEBOOK,
     PROFILES,
     ROLES,
     WORKBOOK,
     Profile,
+    tasks_called,
 )
 from lessons.learner.tasks import TASKS
 from lessons.learner.writing import Absent, Shape, Squares, Writing, usual_squares
@@ -94,15 +94,13 @@ class FileReading:
         likeness[WORKBOOK.title] += 1
         return max(PROFILES, key=lambda each: likeness[each.title])
 
-    @property
-    def is_book(self) -> bool:
-        """Whether players follow the book's list of rules."""
-        return self.profile is BOOK
-
     def squares_for(self, task: str, squares: Squares) -> Squares:
         """Return how squares are numbered for a task: the article's inner move counts from 0."""
-        own = "0" if task == "ai_move" else self.words.get("squares")
-        word = self.words.get(f"squares:{task}", own)
+        word = "0" if task == "ai_move" else self.words.get("squares")
+        for key, value in self.words.items():
+            name = key.removeprefix("squares:")
+            if name != key and task in (name, *tasks_called(name)):
+                word = value
         return SQUARES[word] if word else squares
 
     @cached_property

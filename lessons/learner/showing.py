@@ -32,15 +32,25 @@ def wrong_case(task: Task, writing: Writing, case: Case, outcome: Answered, fail
         left = [at for at in range(9) if after and after[at] != case.board[at]]
         where = f", square {writing.square(left[0])}" if left else ""
         actual += f" (the board is changed{where})"
+    wanted = expected(task, writing, case)
+    if actual == wanted and task.answer == "state":
+        state = outcome.answer
+        moves = [writing.square(at) for at in letters.free(case.board) if at != case.square]
+        wanted += f", moves {moves}, to_move {writing.mark(letters.other(case.turn))}"
+        actual += (
+            f", moves {getattr(state, 'moves', None)}, to_move {getattr(state, 'to_move', None)}"
+        )
+    elif actual == wanted:
+        actual += " (the very one that was given)"
     board = case.board if has_board or task.name in ("player_move", "ai_shown") else ""
-    return Wrong(board, _given(task, writing, case), expected(task, writing, case), actual)
+    return Wrong(board, _given(task, writing, case), wanted, actual)
 
 
 def _given(task: Task, writing: Writing, case: Case) -> str:
     parts = []
     if case.symbol and "symbol" in task.roles:
         parts.append(repr(writing.mark(case.symbol)))
-    elif case.symbol or task.answer in ("best", "rule", "block", "state"):
+    elif case.symbol or task.answer in ("best", "rules", "block", "state"):
         parts.append(f"{case.turn} to move")
     if case.given:
         parts.append(repr([writing.mark(each) for each in case.given]))
@@ -57,8 +67,8 @@ def expected(task: Task, writing: Writing, case: Case) -> str:
     cells: list[int] | None = None
     if task.answer == "best":
         cells = letters.best_cells(board, turn)
-    elif task.answer == "rule":
-        cells = letters.rule_cells(board, turn)
+    elif task.answer == "rules":
+        cells = letters.rule(board, turn)[1]
     elif task.answer == "block":
         cells = win_or_block_cells(board, turn)
     elif task.answer == "one":

@@ -19,7 +19,6 @@ other_symbol | the other symbol | symbol | mark | basic part2
 winner | a winner | board symbol | winner | basic keeps what part3
 best_outcome | the best of a list of outcomes | symbol outcomes | mark | basic part4
 move_outcomes | how a game goes on | symbol board | mark | keeps part5
-rule_move | the computer's move by the list of rules | board symbol | rule | keeps
 is_free | whether a square is free | board square | yes | basic keeps where
 is_full | whether the board is full | board | yes | basic keeps free
 moves_left | whether a square is free at all | board | yes | basic keeps free
@@ -65,7 +64,7 @@ _KINDS: dict[str, tuple[type, ...]] = {
     "free_squares": (list, set, tuple, dict, frozenset),
     "evaluate": (int, float),
 }
-PLAYS = ("comp_move", "rule_move", "best_move", "state_best", "state_random", "ai_shown", "ai_move")
+PLAYS = ("comp_move", "best_move", "state_best", "state_random", "ai_shown", "ai_move")
 """The tasks whose functions play."""
 
 _ACTS = ("make_move", "player_move", "next_player", "display", "drawn")
@@ -143,7 +142,6 @@ _CASES: dict[str, Sequence[Case]] = {
         Case(b, turn, letters.outcome(b, turn))
         for b, turn in (*_ENDS, *[(b, mover(b)) for b in (*MATTERS[::5], *FULL[1:])])
     ],
-    "rule_move": [*_TURNS, *[Case(b, mover(b)) for b in OPEN if len(letters.free(b)) > 6]],
     "is_free": [Case(b, square=at, expected=b[at] == ".") for b in OPEN[:6] for at in range(9)],
     "is_full": _FULLNESS,
     "moves_left": [Case(case.board, expected=not case.expected) for case in _FULLNESS],
@@ -197,7 +195,6 @@ _OF_ANSWER: dict[str, Compare] = {
     "number": each(compare.is_number),
     "board": each(compare.makes_board),
     "best": each(compare.plays_best),
-    "rule": compare.plays(letters.rule_cells),
     "block": compare.plays(compare.win_or_block_cells),
     "one": compare.plays(compare.any_cell),
     "value": compare.values,
@@ -221,7 +218,8 @@ _OF_TASK: dict[str, Compare] = {
 """What compares answers: by what they are, and where a task has ways of its own."""
 
 _STEPS = {
-    "comp_move": (("3.2 or 6.3, which square to give back", each(compare.wins_or_nothing)),),
+    "comp_move": (("which square to give back otherwise (3.2, 6.3)", compare.follows_rules(3)),),
+    "ai_move": (("the next of its rules", compare.follows_rules(2)),),
     "move_outcomes": (
         ("5.2, what a full board returns", compare.step(lambda w, c, o: o.answer is None)),
         (

@@ -192,7 +192,7 @@ IN_THE_GAME = {
 AT_THE_DOOR = {
     "none": "wrong.py:none is given no board: it must take (board), (board, mark), (position)",
     "only_mark": "wrong.py:only_mark is given no board",
-    "four": "wrong.py:four what is more? Say it: # oxo: order=board,symbol",
+    "four": "wrong.py:four what is more? Say which of board, symbol, ",
     "method": "wrong.py:method what is self?",
     "by_name": "wrong.py:by_name must not need the parameter mark by name",
     "parts": "wrong.py:parts must be a plain function, without async or yield",
