@@ -135,8 +135,10 @@ class _Given:
 
     def _plain(self, role: str) -> object:
         case, writing = self.case, self.writing
+        has_flag = {"ismax", "color"} & {*self.found.roles}
         top = self.way.top or self.reading.comp or "X"
-        mark = top if {"ismax", "color"} & {*self.found.roles} else case.symbol or "X"
+        top = case.side or top if has_flag and "side" in self.found.roles else top
+        mark = top if has_flag else case.symbol or "X"
         if role in ("row", "col"):
             assert case.square is not None
             pairs = writing.squares.has_pairs

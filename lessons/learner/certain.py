@@ -70,6 +70,9 @@ def certain(loaded: LearnerModule, usual: Writing) -> Writing:
         now = usual = usual.but(free=" ")
     if now.shape is not usual.shape or isinstance(now.free, Numbered):
         changes["squares"] = usual_squares(now.shape, now.free)
+    rows = {kinds for shape, _, kinds in made if shape is Shape.ROWS}
+    if len(rows) == 1 and now.shape is Shape.ROWS:
+        (changes["rows"],) = rows
     keys = {keys for shape, _, keys in made if shape is Shape.DICT}
     if len(keys) == 1 and now.shape is Shape.DICT:
         (names,) = keys
@@ -84,7 +87,7 @@ def certain(loaded: LearnerModule, usual: Writing) -> Writing:
     ties += [word for word in _TIES if word in texts]
     if ties and "T" not in texts:
         changes["tie"] = ties[0]
-    return usual.but({*changes} - {"squares", "tie", "names"}, **changes)
+    return usual.but({*changes} - {"squares", "tie", "names", "rows"}, **changes)
 
 
 def constants_of(loaded: LearnerModule) -> Iterator[tuple[str, object]]:
@@ -98,7 +101,7 @@ def constants_of(loaded: LearnerModule) -> Iterator[tuple[str, object]]:
 
 
 def empty_board(
-    value: object, with_marks: bool = False, is_named: bool = False
+    value: Any, with_marks: bool = False, is_named: bool = False
 ) -> tuple[Shape, object] | None:
     """Return the shape and the free sign of an empty board, None if it is none.
 
@@ -112,7 +115,8 @@ def empty_board(
     elif isinstance(value, list) and len(value) in (9, 10):
         shape, cells = Shape.LIST if len(value) == 9 else Shape.TEN, value[-9:]
     elif (
-        isinstance(value, list) and [len(row) for row in value if isinstance(row, list)] == [3] * 3
+        isinstance(value, (list, tuple))
+        and [len(row) for row in value if isinstance(row, (list, tuple, str))] == [3] * 3
     ):
         shape, cells = Shape.ROWS, [cell for row in value for cell in row]
     else:
@@ -133,17 +137,19 @@ def empty_board(
 def _boards_made(
     loaded: LearnerModule,
 ) -> Iterator[tuple[Shape, object, tuple[object, ...]]]:
-    """Yield the shapes, free signs and keys of boards that the file makes of its constants."""
+    """Yield the shapes and free signs of boards that the file makes, and their keys or kinds."""
     for is_named, value in _values_made(loaded):
         try:
             found = empty_board(value, with_marks=True, is_named=is_named)
         except Exception:  # Whatever a learner's own kind of object raises.
             continue
         if found:
-            yield *found, tuple(value) if isinstance(value, dict) else ()
+            own: tuple[object, ...] = tuple(value) if isinstance(value, dict) else ()
+            own = (type(value), type(value[0])) if found[0] is Shape.ROWS else own
+            yield *found, own
 
 
-def _values_made(loaded: LearnerModule) -> Iterator[tuple[bool, object]]:
+def _values_made(loaded: LearnerModule) -> Iterator[tuple[bool, Any]]:
     """Yield lists and dictionaries made of constants, and whether they are called boards."""
     known = {**vars(loaded.module), "range": range, "str": str, "len": len, "list": list}
     named = {
@@ -237,7 +243,11 @@ def _marks(
     if len({*sides}) == 2:
         return sides[0], next(value for value in sides if value != sides[0])
     is_int = type(free) is int
-    signs = [v for v in own.values() if isinstance(v, Enum) or _is_sign(v) or is_int]
+    signs = [
+        v
+        for v in own.values()
+        if isinstance(v, Enum) or _is_sign(v) or (is_int and v in range(-9, 10))
+    ]
     values = list(dict.fromkeys(signs))
     if len(values) == 2:
         swap = isinstance(values[1], str) and values[1] in "xX"

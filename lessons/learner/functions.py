@@ -46,6 +46,8 @@ class Found:
     roles: tuple[str, ...] = ()
     defaults: tuple[object, ...] = ()
     problem: str = ""
+    guess: str = ""
+    """What to say if it is wrong, since it is only guessed what a parameter is."""
     is_property: bool = False
     is_wrong: bool = False
     """Whether the problem is a mistake for certain."""
@@ -160,7 +162,11 @@ def _with_roles(reading: FileReading, found: Found, parameters: list[Parameter])
             options = ["side"]
         missing = UNKNOWN if parameter.default is parameter.empty else DEFAULT
         roles.append(next(iter(options), missing))
+    guess = ""
     if UNKNOWN in roles:
+        odd = parameters[roles.index(UNKNOWN)].name
+        line = f"# oxo: order={','.join(roles).replace(UNKNOWN, '...')}"
+        asks = f"what is {odd}? Say which of {', '.join(dict.fromkeys(allowed))} it is: {line}"
         optional = ("state", "game", "rng", "side", "other", "depth", "ismax", "alpha", "beta")
         left = [each for each in TASKS[found.task].roles.split() if each not in roles]
         left = [each for each in left if each in allowed and each not in optional]
@@ -169,10 +175,8 @@ def _with_roles(reading: FileReading, found: Found, parameters: list[Parameter])
         elif roles.count(UNKNOWN) == 1 and "board" in left and not any(" " in r for r in roles):
             roles[roles.index(UNKNOWN)] = "board"  # The one thing that it cannot do without.
         else:
-            odd = parameters[roles.index(UNKNOWN)].name
-            line = f"# oxo: order={','.join(roles).replace(UNKNOWN, '...')}"
-            words = ", ".join(dict.fromkeys(allowed))
-            return replace(found, problem=f"what is {odd}? Say which of {words} it is: {line}")
+            return replace(found, problem=asks)
+        guess = asks if len(roles) > 2 else ""
     roles = [
         DEFAULT if role in ("alpha", "beta", "depth") and p.default is not p.empty else role
         for role, p in zip(roles, parameters, strict=True)
@@ -197,7 +201,7 @@ def _with_roles(reading: FileReading, found: Found, parameters: list[Parameter])
     if needs - told:
         return replace(found, problem=f"it is not given the {min(needs - told)}")
     defaults = tuple(parameter.default for parameter in parameters)
-    return replace(found, roles=tuple(roles), defaults=defaults)
+    return replace(found, roles=tuple(roles), defaults=defaults, guess=guess)
 
 
 def _allowed(reading: FileReading, found: Found) -> list[str]:

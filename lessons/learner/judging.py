@@ -34,7 +34,7 @@ from lessons.learner.task import Answered, Case, Cases, Task, holds
 from lessons.learner.tasks import STUCK, TASKS, WINS_OF, is_legal
 from lessons.learner.writing import Shape, Writing, same
 
-_BOARD_ERRORS = (TypeError, KeyError, IndexError, AttributeError)
+_BOARD_ERRORS = (TypeError, KeyError, IndexError, AttributeError, ValueError, StopIteration)
 _CERTAIN_ERRORS = (NameError, RecursionError, ZeroDivisionError, AssertionError, RuntimeError)
 _OTHER_KIND = re.compile("concatenate|item assignment|unhashable|object has no attribute")
 _DRAWING = ("tkinter", "_tkinter", "turtle", "pygame")
@@ -186,6 +186,9 @@ class Judge:
         needs = "board" in TASKS[found.task].roles.split() or not TASKS[found.task].roles
         if found.owner and needs and not gets and not self.reading.board_of(found.owner):
             return f"no board is found in a {found.owner}"
+        needs = "board" in TASKS[found.task].roles.split()
+        if needs and not found.owner and not gets and not self.reading.boards_used(found.name):
+            return "the board that it looks at is not found"
         return ""
 
     def _sets(self, found: Found) -> str:
@@ -230,6 +233,8 @@ class Judge:
         """Return why a function cannot be judged by what it gave, "" if it can."""
         errors = [each.error for each in wrong]
         first = errors[0]
+        if found.guess:
+            return found.guess
         if all(isinstance(each, LearnerError) for each in errors):
             return str(first)
         if all(type(each).__module__.partition(".")[0] in _DRAWING for each in errors):
@@ -419,7 +424,8 @@ class Judge:
         if all(rights):
             return rights, ""
         is_search = task.name == "move_outcomes" and self.loaded.source.recurses(found.name)
-        steps = [] if is_search or self._loses(found) else list(task.steps)
+        loses = task.name == "comp_move" and self._loses(found)
+        steps = [] if is_search or loses else list(task.steps)
         if level == "rules":
             steps.append(("the last of its rules", follows_rules(4)))
         if level == "win":

@@ -154,7 +154,9 @@ ROLES = {
     "beta": "beta b high upper",
     "depth": "depth d level ply",
     "ismax": "is_max ismax maximizing is_maximizing maximizing_player ismaximizing max_turn"
-    " my_turn is_max_turn maximize is_ai_turn is_computer_turn is_comp_turn",
+    " my_turn is_max_turn maximize comp_turn"
+    " computer_turn ai_turn bot_turn maximise is_maximising is_ai_turn is_computer_turn"
+    " is_comp_turn",
 }
 """What a parameter may be called; its task and the function's body decide between several."""
 

@@ -96,6 +96,8 @@ class Writing:
     tie: object = "T"
     names: tuple[object, ...] = ()
     """What the squares of a dictionary are called, if they are not numbered."""
+    rows: tuple[type, type] = (list, list)
+    """What a board of rows is, and each of its rows."""
     known: frozenset[str] = frozenset()
 
     def but(self, known: Iterable[str] = (), **changes: Any) -> Writing:
@@ -141,7 +143,12 @@ class Writing:
         if self._is_by_keys:
             signs = [signs[key - 1] for key in _KEYPAD]
         if self.shape is Shape.ROWS:
-            return [signs[at : at + cols] for at in range(0, len(signs), cols)]
+            outer, inner = self.rows
+            rows = [signs[at : at + cols] for at in range(0, len(signs), cols)]
+            made: object = outer(
+                "".join(map(str, row)) if inner is str else inner(row) for row in rows
+            )
+            return made
         if self.shape is Shape.TEXT:
             return "".join(map(str, signs))
         if self.shape is Shape.TUPLE:

@@ -104,6 +104,12 @@ OPEN = {
         "    return next(key for key, value in board.items() if value == '-')\n",
         'board=dict free="-" squares=1',
     ),
+    "no free square is found, so that nothing is chosen": (
+        "def get_move(board, mark):\n    return max(i for i in range(9) if board[i] == '.')\n"
+        "def check_winner(board, mark):\n"
+        f"    return any(all(board[i] == mark for i in line) for line in {LINES})\n",
+        'free="."',
+    ),
     "three free squares are no line": (
         "def check_winner(board):\n    return any(board[a] == board[b] == board[c] != '_'"
         f" for a, b, c in {LINES})\n",
@@ -268,6 +274,30 @@ RIGHT = {
         "    return a if a in b else 'T' if 'T' in b else b[0]\n"
         "def is_free(board, square, loud=False):\n    return board[square] == ' '\n"
     ),
+    "rows that are texts": (
+        "board = ['...', '...', '...']\ndef check_winner(board):\n"
+        "    for line in board + [''.join(each) for each in zip(*board)] + [\n"
+        "        ''.join(board[i][i] for i in range(3)),\n"
+        "        ''.join(board[i][2 - i] for i in range(3)),\n    ]:\n"
+        "        if line in ('XXX', 'OOO'):\n            return line[0]\n"
+    ),
+    "rows that are tuples": (
+        "def initial_state():\n    return ((None,) * 3,) * 3\ndef actions(board):\n"
+        "    assert hash(board)\n"
+        "    return {(r, c) for r in range(3) for c in range(3) if not board[r][c]}\n"
+    ),
+    "whose turn it is by a flag, and both marks": (
+        f"{FREE}def wins(board, mark):\n"
+        f"    return any(all(board[i] == mark for i in line) for line in {LINES})\n"
+        "def minimax(board, comp_turn, comp, human):\n"
+        "    if wins(board, comp) or wins(board, human):\n"
+        "        return 1 if wins(board, comp) else -1\n    values = []\n"
+        "    for at in get_free_squares(board):\n"
+        "        board[at] = comp if comp_turn else human\n"
+        "        values.append(minimax(board, not comp_turn, comp, human))\n"
+        "        board[at] = ' '\n"
+        "    return (max if comp_turn else min)(values, default=0)\n"
+    ),
     "marks that are told by a minus": (
         "board = [0] * 9\ndef get_other_player(player):\n    return -player\n"
     ),
@@ -300,6 +330,11 @@ def test_a_board_that_is_the_list_of_moves_is_not_called_wrong(tmp_path: Path) -
     )
     text = said(tmp_path, code)
     assert "check_winner, a winner: not checked: no reading that a line could say" in text
+
+
+def test_a_board_outside_that_is_not_found_is_not_checked(tmp_path: Path) -> None:
+    code = "mine = [[0.0] * 3] * 3\ndef check_win(player):\n    return mine[0][0] == player\n"
+    assert "check_win, a winner: not checked: the board that it" in said(tmp_path, code)
 
 
 def test_what_sets_a_variable_and_returns_nothing_is_not_checked(tmp_path: Path) -> None:
