@@ -59,8 +59,6 @@ class LeftServers(Operations):
     @write
     async def note_present(self, guilds: Sequence[GuildId]) -> None:
         """Note that the bot is in these servers, at most `LISTED_AT_ONCE`."""
-        if not guilds:
-            return
         values = ", ".join(["(?)"] * len(guilds))
         sql = f"""INSERT INTO guilds (guild_id) VALUES {values}
                   ON CONFLICT (guild_id) DO UPDATE SET missed_at = NULL, left_at = NULL

@@ -1,9 +1,12 @@
 """The cache of games: it never hides what another process wrote."""
 
+from dataclasses import replace
+
 import pytest
 
-from bot.model import MessageId, StaleBoard
+from bot.model import GameId, MessageId, StaleBoard
 from bot.store import Store
+from bot.store.game_cache import MOST_CACHED_GAMES, GameCache
 from engine import Cell
 from tests.bot.builders import ALICE, BOB, NOON, duel
 from tests.bot.store.conftest import Opener, fresh, new_start
@@ -42,3 +45,16 @@ async def test_a_game_that_ended_or_was_forgotten_is_not_cached(store: Store) ->
     left = await store.games.add(duel(), new_start())
     await store.people.forget(BOB.id, NOON)
     assert store.games.cached(left.id) is None
+
+
+def test_the_newest_games_are_kept_with_the_newest_message() -> None:
+    cache = GameCache()
+    for message in (MessageId(8), MessageId(9), None, MessageId(7)):
+        cache.put(replace(duel(), message_id=message))
+    kept = cache.get(GameId(0))
+    assert kept is not None
+    assert kept.message_id == 9
+    for number in range(1, MOST_CACHED_GAMES + 1):
+        cache.put(replace(duel(), id=GameId(number)))
+    assert cache.get(GameId(0)) is None
+    assert cache.get(GameId(1)) is not None
