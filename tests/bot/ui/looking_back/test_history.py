@@ -26,6 +26,8 @@ async def test_a_history_lists_the_newest_first_and_opens_any(running: Setup) ->
     beside = [each for each in reply.message.components if each["type"] == SECTION]
     assert [each["accessory"]["label"] for each in beside] == ["Review", "Review"]
     assert not reply.message.selects, "each game is there once"
+    assert len(reply.message.buttons) == 2, "there is no page to turn to"
+    assert "page" not in reply.text
     opened = await running.alice.click(reply.message, custom_id="review:1")
     assert opened.ephemeral
     assert "Game 1" in opened.text

@@ -263,6 +263,7 @@ def test_a_long_game_fits_its_card_its_review_and_its_picture() -> None:
         check(card)
         shown = text_of(card)
         assert shown.count("\u00a0") >= MOST_SHOWN
+        assert ("…  " in shown, "  …" in shown) == (ply > 149, ply < 299), "where there is more"
         assert f"**{format_cell(game.moves[ply - 1], BOARD)}**" in shown or ply == 0
     file = File("game.gif", b"", description(game, ENGLISH))
     check(shared_card(game, file, ENGLISH, ALICE), Upload(0, file.name, b""))
