@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.bot.ui.bot_code import ROOT
 from tests.gallery import every_card
-from tests.gallery.pseudo import PSEUDO, disguised
+from tests.gallery.pseudo import PSEUDO
 
 
 def test_every_card_there_is_has_its_place() -> None:
@@ -17,14 +17,6 @@ def test_every_card_there_is_has_its_place() -> None:
     assert len(there_are) > 20
     missing = {name for name in there_are if f"{name}(" not in shown}
     assert missing == set(), "cards that tests/gallery/every_card.py does not draw"
-
-
-def test_a_language_that_nobody_speaks_is_long_and_keeps_what_is_typed() -> None:
-    english = "Use `/ttt start`, <@1>: [the board](https://discord.com) moved, somebody resigned"
-    pseudo = disguised(english)
-    assert pseudo.startswith("Ûšéé `/ttt start`, <@1>: [théé bööååřřđ](https://discord.com) ")
-    words = "Your board is further down, and somebody resigned the game"
-    assert 1.35 < len(disguised(words)) / len(words) < 1.45
 
 
 def test_every_card_survives_it_with_right_to_left_names() -> None:

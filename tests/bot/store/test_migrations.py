@@ -17,7 +17,7 @@ from bot.model import (
 )
 from bot.model.errors import StoreTooOld
 from bot.store import Purpose
-from bot.store.migrations import migrations, newest_schema
+from bot.store.migrations import newest_schema
 from bot.store.opening import open_store
 from bot.store.tables import TABLES
 from engine import Cell, Numbering
@@ -178,10 +178,6 @@ async def test_the_tables_are_those_that_the_program_knows(database: Database) -
     assert {table.name: table.key for table in TABLES} == keys
     assert {table.name for table in TABLES if table.is_personal} == personal
     assert {table.name for table in TABLES if table.has_guild} == of_guilds
-
-
-def test_migrations_have_the_numbers_from_one_on() -> None:
-    assert [each.schema for each in migrations()] == [*range(1, NEWEST + 1)]
 
 
 async def test_who_only_looks_changes_nothing(database: Database) -> None:

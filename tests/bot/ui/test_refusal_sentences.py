@@ -134,13 +134,3 @@ def sentence_of(kind: type[object]) -> list[str]:
     """Return the keys of an error's sentences: one, or one for each of its cases."""
     name = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
     return [key for key in sentences() if f"{key}-".startswith(f"refused-{name}-")]
-
-
-def test_a_docstring_or_a_helper_is_no_assertion() -> None:
-    text = "This challenge is gone."
-    source = 'async def test_it(reply):\n    """{0}"""\n    text = \'{0}\'\n    {1}'
-    plain, asserting = (
-        ast.parse(source.format(text, line)) for line in ("pass", f"assert '{text}' in reply.text")
-    )
-    assert text not in set(quoted(plain))
-    assert text in set(quoted(asserting))
