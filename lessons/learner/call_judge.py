@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from engine.notation import cell_names
 from engine.variant import BOARDS
 from lessons.learner.letters import free, other, outcome, put, winner, wins
-from lessons.learner.reading import plain
+from lessons.learner.reading import NAMES, plain
 from lessons.learner.readings import Reading, is_right
 from lessons.learner.watching import TracedCall, walk
 from lessons.learner.writing import Writing
@@ -29,7 +29,8 @@ class CallJudge:
 
     Of functions without a reading nothing is said about answers. `told` names the parameters that
     say whose turn it is, `flags` those that only change with it, and `gives` the functions that
-    must give something back. Whose turn is passed on only matters if a mark is put for another.
+    must give something back. Whose turn is passed on only matters if a mark is put for another, and
+    an error that ends a call only if the whole `has_failed`.
     """
 
     root: TracedCall
@@ -38,6 +39,7 @@ class CallJudge:
     told: Mapping[str, str]
     flags: Mapping[str, str]
     gives: frozenset[str]
+    has_failed: bool
     first_wrong: TracedCall | None = None
     wrong: int = 0
     puts_other: bool = False
@@ -51,7 +53,8 @@ class CallJudge:
             if each.parent
             for before, new in zip(each.parent.board, each.board, strict=False)
         )
-        self.widest = next((each.bounds for each in walk(self.root) if each.bounds), ())
+        given = (list(each.numbers.values()) for each in walk(self.root))
+        self.widest = next(filter(None, given), ())
         self._judge(self.root)
 
     def _judge(self, call: TracedCall) -> None:
@@ -62,11 +65,8 @@ class CallJudge:
         for child in call.children:
             self._judge(child)
         # The first call has all the room there is, and gives no bound.
-        if call.parent and call.bounds and not is_over(call.board):
-            inner = [each for each in call.bounds if each not in self.widest]
-            parts = call.value if isinstance(call.value, (tuple, list)) else [call.value]
-            call.is_bound = bool(_left_out(call)) or any(each in inner for each in parts)
-            call.is_bound |= any(each.is_bound for each in call.children)
+        if call.parent and not is_over(call.board):
+            call.is_bound = self._is_cut(call)
         if call.is_done:
             self._look_at_answer(call)
 
@@ -87,11 +87,23 @@ class CallJudge:
         else:
             self.blame(chain[0], why)
 
+    def _is_cut(self, call: TracedCall) -> bool:
+        """Return whether a search that has bounds, or a depth, may have cut something here."""
+        if any(each.is_bound for each in call.children):
+            return True
+        bounds = [each for name, each in call.numbers.items() if name not in NAMES["depth"]]
+        inner = [each for each in bounds if each not in self.widest]
+        parts = call.value if isinstance(call.value, (tuple, list)) else [call.value]
+        if bounds and (_left_out(call) or any(each in inner for each in parts)):
+            return True
+        return bool(call.numbers) and not call.children
+
     def _look_at_answer(self, call: TracedCall) -> None:
         """Look at what a call gave back, and whether its board is as it was."""
         reading = self.readings.get(call.function)
         if not call.has_returned:
-            self.blame(call, ERROR)
+            if self.has_failed:
+                self.blame(call, ERROR)
         elif call.value is None:
             if call.function in self.gives:
                 self.blame(call, NOTHING)
@@ -125,10 +137,10 @@ class CallJudge:
             self.blame(parent, f"{won} has won on this board, yet it goes on from here")
         if not new and (call.function, call.plain) == (parent.function, parent.plain):
             self.blame(call, "is asked of the same board again: no move was put on it")
-        elif len(new) > 1:
+        elif len(new) > 1 and {call.board[at] for at in new} == {parent.turn}:
             changes = _changes(parent.board, call.board, "on the board", parent.turn)
             self.blame(call, f"a move that was tried before was not taken back: {changes}")
-        elif new and call.board[new[0]] != parent.turn:
+        elif len(new) == 1 and call.board[new[0]] != parent.turn:
             mark = call.board[new[0]]
             at = f"{_NAMES[new[0]]} (square {new[0]})"
             what = f"{mark} was put at {at}" if mark != "." else f"{at} was emptied"

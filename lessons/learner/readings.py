@@ -106,7 +106,7 @@ def _cell(answer: object, board: str, writing: Writing) -> int | None:
 
 
 def _number(answer: object) -> float | None:
-    if isinstance(answer, (bool, str, bytes)) or answer is None:
+    if isinstance(answer, (str, bytes)) or answer is None:
         return None
     convert: Callable[[], float] | None = getattr(answer, "__float__", None)
     try:

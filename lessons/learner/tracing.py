@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from time import monotonic, process_time
 from types import CodeType
@@ -33,7 +33,7 @@ _PROBE_SECONDS = 0.5
 """How long one of these may take."""
 
 _ENOUGH = 0.3
-"""How much must be right, or numbers may mean something else, and nothing is said of them."""
+"""How much must be right of won boards and of full ones, or numbers mean something else."""
 
 _SEARCHES = (*PLAYS, "move_outcomes", "value")
 _BOARD_ERRORS = (TypeError, KeyError, IndexError, AttributeError)
@@ -164,7 +164,8 @@ class _Search:
         gives = frozenset(map(_short, filter(self._gives, self._recursion)))
         is_seen = all(call.board for call in walk(root))
         readings = self._readings if is_seen else {}
-        judge = CallJudge(root, self.player.writing, readings, told, flags, gives)
+        failed = watch.error is not None
+        judge = CallJudge(root, self.player.writing, readings, told, flags, gives, failed)
         judge.judge()
         if watch.stopped == ENDLESS:
             judge.blame_endless([each for each in watch.open if each], watch.stopped)
@@ -217,11 +218,19 @@ class _Search:
                 if _short(name) in calls:
                     found[_short(name)] = best(*group)
         return {
-            name: reading
-            for name, reading in found.items()
-            if sum(map(bool, rights([name], reading)))
-            > (0 if reading[1] == "letter" else _ENOUGH * len(calls[name]))
+            name: reading for name, reading in found.items() if self._holds(calls[name], reading)
         }
+
+    def _holds(self, calls: Sequence[tuple[TracedCall, str]], reading: Reading) -> bool:
+        """Return whether answers may be read so; numbers have to be right where games end."""
+        ends: dict[str, list[bool]] = {}
+        for call, first in calls:
+            end = letters.winner(call.board) or ("T" if "." not in call.board else "")
+            ends.setdefault(end, []).append(self._fits(call, first, reading) > 0)
+        if reading[1] == "letter":
+            return any(map(any, ends.values()))
+        going_on = ends.pop("", [])
+        return all(sum(each) > _ENOUGH * len(each) for each in ends.values() or [going_on])
 
     def _fits(self, call: TracedCall, first: str, reading: Reading) -> int:
         """Return how much an answer speaks for a reading; most where a won board is asked about."""
@@ -251,7 +260,8 @@ def _codes(reading: FileReading) -> Iterator[CodeType]:
     """Yield the code of all functions of a file, also of methods and of those within others."""
     waiting = [inspect.unwrap(function).__code__ for _, function in reading.functions()]
     for code in waiting:
-        yield code
+        if not code.co_flags & inspect.CO_GENERATOR:  # It goes on after a call has ended.
+            yield code
         waiting += [each for each in code.co_consts if isinstance(each, CodeType)]
 
 

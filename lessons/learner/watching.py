@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from inspect import CO_GENERATOR
+from itertools import zip_longest
 from opcode import opname
 from time import monotonic
 from types import CodeType, FrameType
@@ -23,7 +24,7 @@ _MOST = 20_000
 """After how many calls only those near the first are noted; the others are counted."""
 
 _NEAR = 4
-_NO_BOUNDS = set[str]().union(*(NAMES[role] for role in ("symbol", "side", "other", "depth")))
+_MARKS = NAMES["symbol"] | NAMES["side"] | NAMES["other"]
 _LONGEST = 8
 """How long a text may be that is shown as an argument; boards are longer."""
 
@@ -78,13 +79,14 @@ class TracedCall:
         return new[0] if len(new) == 1 else None
 
     @property
-    def bounds(self) -> list[object]:
-        """The numbers that it is given, which may be the bounds of a search that cuts."""
-        return [
-            value
-            for name, value in self.plain.items()
-            if type(value) in (int, float) and name.lower().strip("_") not in _NO_BOUNDS
-        ]
+    def numbers(self) -> dict[str, object]:
+        """The numbers that it is given and that are no marks: a depth, the bounds of a search."""
+        named = {name.lower().strip("_"): value for name, value in self.plain.items()}
+        return {
+            name: value
+            for name, value in named.items()
+            if type(value) in (int, float) and name not in _MARKS
+        }
 
 
 def walk(call: TracedCall) -> Iterator[TracedCall]:
@@ -192,7 +194,7 @@ class Watch:
             code.co_name,
             parent,
             board,
-            letters.other(turn) if parent and board != parent.board else turn,
+            letters.other(turn) if parent and _moves(parent.board, board) % 2 else turn,
             {name: value for name, value in values.items() if _is_plain(value)},
             next((each.to_move for each in values.values() if hasattr(each, "to_move")), None),
             holder,
@@ -230,6 +232,11 @@ class Watch:
             return ""
         is_board = isinstance(value, (list, tuple, str, dict))
         return self._writing.read(value) if is_board else ""
+
+
+def _moves(before: str, after: str) -> int:
+    """Return how many squares differ; two where a call plays for both."""
+    return sum(one != other for one, other in zip_longest(before, after))
 
 
 def _is_plain(value: object) -> bool:

@@ -316,6 +316,54 @@ NOT_WRONG = {
         "Ai.choose",
         "All right.",
     ),
+    "the number of games": (
+        RULES + "def games(board, mark):\n    if won(board, 'X') or won(board, 'O'):\n"
+        "        return 1\n    afters = [[*board[:i], mark, *board[i + 1:]] for i in free(board)]\n"
+        "    return sum(games(each, other(mark)) for each in afters) or 1\n",
+        "games",
+        "What its answers mean is not seen here.",
+    ),
+    "a depth that grows": (
+        RULES + "def search(board, mark, depth):\n    if won(board, other(mark)):\n"
+        "        return -1\n    if depth == 0:\n        return 0\n"
+        "    afters = [[*board[:i], mark, *board[i + 1:]] for i in free(board)]\n"
+        "    return max((-search(each, other(mark), depth - 1) for each in afters), default=0)\n"
+        "def best_move(board, mark):\n    for depth in (0, 1, 9):\n"
+        "        values = {i: -search([*board[:i], mark, *board[i + 1:]], other(mark), depth)\n"
+        "                  for i in free(board)}\n    return max(values, key=values.get)\n",
+        "best_move",
+        "All right.",
+    ),
+    "moves of both in one call": (
+        RULES + "def value(board, me):\n    if won(board, me) or won(board, other(me)):\n"
+        "        return won(board, me) - won(board, other(me))\n    best = -1\n"
+        "    for i in free(board):\n        mine = [*board[:i], me, *board[i + 1:]]\n"
+        "        theirs = [[*mine[:j], other(me), *mine[j + 1:]] for j in free(mine)]\n"
+        "        done = won(mine, me) or not theirs\n"
+        "        worst = won(mine, me) if done else min(value(each, me) for each in theirs)\n"
+        "        best = max(best, worst)\n    return best if free(board) else 0\n",
+        "value",
+        "All right.",
+    ),
+    "a generator between the calls": (
+        RULES + "def ends(board, mark):\n    for i in free(board):\n"
+        "        yield outcome([*board[:i], mark, *board[i + 1:]], other(mark))\n"
+        "def outcome(board, mark):\n    if won(board, other(mark)):\n        return other(mark)\n"
+        "    found = list(ends(board, mark)) or ['T']\n"
+        "    return next(each for each in (mark, 'T', other(mark)) if each in found)\n",
+        "outcome",
+        "All right.",
+    ),
+    "an end that is raised": (
+        RULES + "def outcome(board, mark):\n    for each in 'XO':\n        if won(board, each):\n"
+        "            raise ValueError(each)\n    found = ['T'] * (not free(board))\n"
+        "    for i in free(board):\n        try:\n"
+        "            found.append(outcome([*board[:i], mark, *board[i + 1:]], other(mark)))\n"
+        "        except ValueError as error:\n            found.append(str(error))\n"
+        "    return next(each for each in (mark, 'T', other(mark)) if each in found)\n",
+        "outcome",
+        "All right.",
+    ),
     "a function of one side that is asked for the other": (
         ONE_BOUND.replace("low", "min_value").replace("limit", "alpha"),
         "min_value",

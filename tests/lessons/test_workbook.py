@@ -9,11 +9,7 @@ from engine import (
     Cell,
     InvalidPosition,
     Mark,
-    Numbering,
     Position,
-    Variant,
-    format_number,
-    parse_cell,
 )
 from engine.game_tree import grow
 from engine.results import best_of, letter, result
@@ -37,16 +33,6 @@ def board(text: str, to_move: str | None = None) -> Position:
 def test_the_result_of_a_board_is_x_o_or_t(text: str, to_move: str, expected: str) -> None:
     """The four boards; the counts of the marks need not say who is to move."""
     assert result(board(text, to_move)) == expected
-
-
-def test_a_full_board_needs_no_thought() -> None:
-    outcome = board("XOOOOXXXO", "X").outcome
-    assert outcome is not None
-    assert letter(outcome) == "T"
-
-
-def test_the_empty_board_is_a_tie_under_best_play() -> None:
-    assert result(Position.empty(SMALL)) == "T"
 
 
 @pytest.mark.parametrize(
@@ -75,20 +61,6 @@ def test_the_best_of_a_list_is_the_own_win_then_a_tie(
 def test_the_best_of_nonsense_is_an_error(mark: str, results: list[str], complaint: str) -> None:
     with pytest.raises(ValueError, match=re.escape(complaint)):
         best_of(mark, results)
-
-
-def test_the_free_squares_of_a_board() -> None:
-    assert board("XOO.XO...", "X").free_cells == (3, 6, 7, 8)
-    assert board("XOOOOXXX.", "O").free_cells == (8,)
-    assert board("XOOOOXXXO", "X").free_cells == ()
-    assert Position.empty(SMALL).free_cells == tuple(range(9))
-
-
-def test_playing_a_square_gives_a_new_board_and_leaves_the_old_one() -> None:
-    before = board("XOOOOXXX.", "O")
-    after = before.play(Cell(8))
-    assert (str(before)[-1], str(after)[-1]) == (".", "O")
-    assert after.to_move is Mark.X
 
 
 def test_a_node_is_the_best_of_its_children_for_whose_choice_it_is() -> None:
@@ -120,31 +92,3 @@ def test_a_board_with_a_line_is_over_whoever_is_to_move() -> None:
         assert letter(outcome) == "X"
     with pytest.raises(InvalidPosition, match="both X and O"):
         board("XXX...OOO", "X")
-
-
-def test_a_game_may_begin_with_o() -> None:
-    position = Position.empty(SMALL, Mark.O).play(Cell(4))
-    assert str(position) == "...\n.O.\n..."
-    assert position.to_move is Mark.X
-
-
-def test_squares_are_numbered_in_reading_order() -> None:
-    assert [format_number(Cell(cell), SMALL) for cell in range(9)] == list("123456789")
-
-
-def test_squares_are_numbered_like_a_numeric_keypad() -> None:
-    numbers = [format_number(Cell(cell), SMALL, Numbering.KEYPAD) for cell in range(9)]
-    assert numbers == list("789456123")
-
-
-def test_squares_are_entered_as_row_and_column() -> None:
-    assert parse_cell("1,2", SMALL) == 1
-    assert parse_cell("(3, 1)", SMALL) == 6
-
-
-def test_an_mnk_game_is_rows_columns_and_a_length() -> None:
-    """The state of an m,n,k-game: the board's size, the length of a line, the marks, the turn."""
-    position = Position.parse(".... .X.. ....", Variant(rows=3, cols=4, k=3))
-    assert (position.variant.rows, position.variant.cols, position.variant.k) == (3, 4, 3)
-    assert (position.marks[5], position.to_move) == (Mark.X, Mark.O)
-    assert result(position) == "X"
