@@ -218,7 +218,7 @@ def _between_people(
         ahead = (first, wins, losses) if wins > losses else (second, losses, wins)
         score = {"wins": ahead[1], "losses": ahead[2], "draws": draws}
         if wins == losses:
-            yield words("end-score-even", first=first, second=second, **score).strip()
+            yield words("end-score-even", **score).strip()
         else:
             yield words("end-score-leads", player=ahead[0], **score).strip()
     names = {person.id: player_name(person, words) for person in game.people}

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Bulgarian. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
+### Every word that a player sees, in Bulgarian. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 ## Commands
 
@@ -539,7 +539,7 @@ end-score-leads = **{ $player } води { $wins }:{ $losses }** { $draws ->
     [one] · { $draws } равенство
    *[other] · { $draws } равенства
 }
-end-score-even = **{ $first } и { $second } са наравно, { $wins }:{ $losses }** { $draws ->
+end-score-even = **Наравно, { $wins }:{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } равенство
    *[other] · { $draws } равенства

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Czech. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
+### Every word that a player sees, in Czech. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 ## Commands
 
@@ -546,7 +546,7 @@ end-score-leads = **{ $player } vede { $wins }:{ $losses }** { $draws ->
     [few] · { $draws } remízy
    *[other] · { $draws } remíz
 }
-end-score-even = **{ $first } a { $second }: vyrovnáno { $wins }:{ $losses }** { $draws ->
+end-score-even = **Vyrovnáno { $wins }:{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } remíza
     [few] · { $draws } remízy

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Danish. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
+### Every word that a player sees, in Danish. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 ## Commands
 
@@ -532,7 +532,7 @@ end-score-leads = **{ $player } fører { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } uafgjort
 }
-end-score-even = **{ $first } og { $second } står lige: { $wins }–{ $losses }** { $draws ->
+end-score-even = **Lige: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } uafgjort
 }
@@ -618,7 +618,7 @@ puzzle-merit-line = det fuldender en række
 puzzle-merit-fork = det truer { $cells } på én gang
 puzzle-merit-forces-fork = { $enemy } er nødt til at svare med { $reply }, og derefter trues { $cells } på én gang fra { $then }
 puzzle-merit-threats = derfra truer hvert træk af { $mark } med en række, og { $enemy } kan ikke stoppe dem alle
-puzzle-merit-wins = uanset hvad { $enemy } svarer, vinder { $mark }
+puzzle-merit-wins = { $mark } vinder, uanset hvad { $enemy } svarer
 puzzle-merit-must-complete = før eller siden er { $enemy } nødt til at fuldende en række
 puzzle-merit-blocks = ellers havde { $enemy } fuldendt en række dér
 puzzle-merit-spoils-fork = det forhindrer { $enemy } i at true med to rækker på én gang

@@ -1,4 +1,4 @@
-### Every word that a player sees, in German. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
+### Every word that a player sees, in German. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 ## Commands
 
@@ -529,7 +529,7 @@ end-score-leads = **{ $player } führt { $wins }:{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } unentschieden
 }
-end-score-even = **Zwischen { $first } und { $second } steht es { $wins }:{ $losses }** { $draws ->
+end-score-even = **Gleichstand { $wins }:{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } unentschieden
 }

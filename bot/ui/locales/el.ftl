@@ -1,4 +1,4 @@
-### Every word that a player sees, in Greek. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
+### Every word that a player sees, in Greek. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 # Names stand without an article and in the nominative or after "σε", "από", "με", "για", because
 # nobody knows their gender. Levels are neuter: *επίπεδο*.
@@ -533,7 +533,7 @@ end-score-leads = **{ $player } προηγείται { $wins }–{ $losses }** {
     [one] · 1 ισοπαλία
    *[other] · { $draws } ισοπαλίες
 }
-end-score-even = **{ $first } και { $second }: ίσα, { $wins }–{ $losses }** { $draws ->
+end-score-even = **Ίσα, { $wins }–{ $losses }** { $draws ->
     [0] { "" }
     [one] · 1 ισοπαλία
    *[other] · { $draws } ισοπαλίες

@@ -61,3 +61,4 @@ reason-forces-win =
         [one] it wins against any defence, in 1 move
        *[other] it wins against any defence, in { $moves } moves
     }
+hint-opening = One of these openings wins by force: a corner, the centre or a side. Which one is yours to find. Open with it and ask again: each hint says what is still won.

@@ -259,7 +259,7 @@ rule-misere = **Three in a row loses.**
 # Likewise on the board Vanishing, where each side keeps its three newest marks.
 rule-vanishing = **Only your newest three stay.**
 # In its place once the position on the board came before: the next time is the third.
-game-second-time = **The second time: once more is a draw.**
+game-second-time = **Second time: once more is a draw.**
 # In its place for the move with which a player’s oldest mark leaves for the first time.
 game-oldest-leaves = **Your fourth mark takes away your oldest (faint); its cell is closed for that move.**
 # Likewise on boards that are larger than 3×3.
@@ -625,12 +625,12 @@ end-streak-between = 🔥 { $player } has won { $count ->
     [one] 1 game
    *[other] { $count } games
 } in a row against { $opponent }.
-# How two people stand against each other: wins of one, wins of the other.
+# How two people stand against each other: wins of one, wins of the other. A line must fit a telephone.
 end-score-leads = **{ $player } leads { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } drawn
 }
-end-score-even = **{ $first } and { $second } are even at { $wins }–{ $losses }** { $draws ->
+end-score-even = **Even at { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } drawn
 }
@@ -987,7 +987,7 @@ button-terms = Terms
 button-begin = Start a game
 # The lines of the first page: each must fit a telephone. $start: a clickable /ttt start.
 help-goal = Three in a row wins, diagonals too.
-help-start = **Play me:** { $start }, five levels, six boards
+help-start = **Play me:** { $start }, 5 levels, 6 boards
 # $challenge: a clickable /ttt challenge.
 help-challenge = **Play a friend:** { $challenge }
 # $puzzle: a clickable /ttt puzzle.
@@ -1282,7 +1282,7 @@ hint-every-draw = Every cell still leads to a draw.
 hint-every-loss = Every cell loses.
 hint-every-unknown = It’s too early to tell where any cell leads.
 # Before the first move on Vanishing, where one opening beats Perfect: which one is for the player to find.
-hint-opening = One of these openings wins by force: a corner, the centre or a side. Which one is yours to find. Open with it and ask again: each hint says what is still won.
+hint-opening = One of these openings wins by force: a corner, the center or a side. Which one is yours to find. Open with it and ask again: each hint says what is still won.
 # In small print, below a hint. Stars stand for levels that were beaten.
 hint-hollow = A result with hints earns only a hollow star.
 # One letter each, all different and none x or o, in place of 🟩 🟨 💀 ❔ on boards drawn as text:

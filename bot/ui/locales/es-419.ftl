@@ -1,4 +1,4 @@
-### What the Spanish of Latin America says differently from that of Spain, which has all the rest. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
+### What the Spanish of Latin America says differently from that of Spain, which has all the rest. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 # The name that all countries understand; the description of /ttt alone adds "gato" and "tatetí".
 # A mark is "ficha", a cell "casilla", a row that wins "línea", a rating "puntaje".

@@ -1,4 +1,4 @@
-### Every word that a player sees, in the Spanish of Spain. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
+### Every word that a player sees, in the Spanish of Spain. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 # A mark is "ficha", a cell "casilla", a row that wins "línea", a rating "puntuación".
 
@@ -535,7 +535,7 @@ end-score-leads = **{ $player } va ganando { $wins } a { $losses }** { $draws ->
     [one] · 1 empate
    *[other] · { $draws } empates
 }
-end-score-even = **Van iguales: { $first } { $wins }, { $second } { $losses }** { $draws ->
+end-score-even = **Van iguales: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
     [one] · 1 empate
    *[other] · { $draws } empates
@@ -622,7 +622,7 @@ puzzle-merit-line = completa una línea
 puzzle-merit-fork = amenaza { $cells } a la vez
 puzzle-merit-forces-fork = { $enemy } tiene que responder en { $reply }, y entonces { $then } amenaza { $cells } a la vez
 puzzle-merit-threats = desde ahí, cada jugada de { $mark } amenaza una línea, y { $enemy } no puede pararlas todas
-puzzle-merit-wins = responda lo que responda { $enemy }, gana { $mark }
+puzzle-merit-wins = responda lo que responda { $enemy }, { $mark } gana
 puzzle-merit-must-complete = tarde o temprano { $enemy } tiene que completar una línea
 puzzle-merit-blocks = ahí { $enemy } habría completado una línea
 puzzle-merit-spoils-fork = impide que { $enemy } amenace dos líneas a la vez

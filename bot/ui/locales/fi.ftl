@@ -1,4 +1,4 @@
-### Every word that a player sees, in Finnish. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
+### Every word that a player sees, in Finnish. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 ## Commands
 
@@ -530,7 +530,7 @@ end-score-leads = **{ $player } johtaa { $wins }–{ $losses }** { $draws ->
     [one] · { $draws } tasapeli
    *[other] · { $draws } tasapeliä
 }
-end-score-even = **{ $first } ja { $second } ovat tasoissa { $wins }–{ $losses }** { $draws ->
+end-score-even = **Tasoissa { $wins }–{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } tasapeli
    *[other] · { $draws } tasapeliä

@@ -1,4 +1,4 @@
-### Every word that a player sees, in French. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
+### Every word that a player sees, in French. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 # A name may begin with a vowel: no "de { $player }", no "que { $player }" (d’Alice, qu’Alice).
 # Cells are "case", rows that win are "ligne" or "alignement", the horizontal ones are "rangée".
@@ -536,7 +536,7 @@ end-score-leads = **{ $player } mène { $wins } à { $losses }** { $draws ->
     [one] · { $draws } nul
    *[other] · { $draws } nuls
 }
-end-score-even = **Égalité : { $first } { $wins }, { $second } { $losses }** { $draws ->
+end-score-even = **Égalité : { $wins }–{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } nul
    *[other] · { $draws } nuls

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Hindi. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
+### Every word that a player sees, in Hindi. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 # No verb form shows the gender of a player (Oxo and its levels are masculine): imperatives (करें), ने with a past tense that
 # agrees with its object (हार मानी), passives and nouns (की जीत).
@@ -531,7 +531,7 @@ end-score-leads = **{ $player } { $wins }–{ $losses } से आगे** { $dr
     [0] { "" }
    *[other] · { $draws } ड्रॉ
 }
-end-score-even = **{ $first } और { $second } { $wins }–{ $losses } पर बराबर** { $draws ->
+end-score-even = **{ $wins }–{ $losses } पर बराबर** { $draws ->
     [0] { "" }
    *[other] · { $draws } ड्रॉ
 }

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Croatian. Read whole three times, last on 2026-11-27; what English changed since was looked at on 2026-11-28.
+### Every word that a player sees, in Croatian. Read whole three times, last on 2026-11-27; what English changed since was looked at, last on 2026-11-29.
 
 ## Commands
 
@@ -538,7 +538,7 @@ end-score-leads = **{ $player } vodi { $wins }:{ $losses }** { $draws ->
     [few] · { $draws } remija
    *[other] · { $draws } remija
 }
-end-score-even = **{ $first } i { $second }: izjednačeno, { $wins }:{ $losses }** { $draws ->
+end-score-even = **Izjednačeno, { $wins }:{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } remi
     [few] · { $draws } remija

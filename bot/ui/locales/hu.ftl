@@ -1,4 +1,4 @@
-### Every word that a player sees, in Hungarian. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
+### Every word that a player sees, in Hungarian. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 ## Commands
 
@@ -523,7 +523,7 @@ end-score-leads = **{ $player } vezet: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } döntetlen
 }
-end-score-even = **{ $first } és { $second } egálban: { $wins }–{ $losses }** { $draws ->
+end-score-even = **Egál: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } döntetlen
 }

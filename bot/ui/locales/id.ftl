@@ -1,4 +1,4 @@
-### Every word that a player sees, in Indonesian. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
+### Every word that a player sees, in Indonesian. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 ## Commands
 
@@ -522,7 +522,7 @@ end-score-leads = **{ $player } unggul { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } seri
 }
-end-score-even = **{ $first } dan { $second } imbang { $wins }–{ $losses }** { $draws ->
+end-score-even = **Imbang { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } seri
 }
@@ -602,7 +602,7 @@ puzzle-merit-threats = dari situ setiap langkah { $mark } mengancam satu baris, 
 puzzle-merit-wins = apa pun balasan { $enemy }, { $mark } menang
 puzzle-merit-must-complete = cepat atau lambat { $enemy } terpaksa melengkapi baris
 puzzle-merit-blocks = kalau tidak, { $enemy } melengkapi baris di situ
-puzzle-merit-spoils-fork = kotak ini menggagalkan ancaman ganda { $enemy }
+puzzle-merit-spoils-fork = kotak ini mencegah { $enemy } membuat ancaman ganda
 puzzle-merit-only-draw = semua kotak lain berujung kalah
 puzzle-merit-holds = hasil seri terjaga
 puzzle-line = Lanjutan terbaiknya: { $line }.

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Italian. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
+### Every word that a player sees, in Italian. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 # A mark is "simbolo", a cell "casella", a row that wins "fila", a horizontal one "riga".
 
@@ -535,7 +535,7 @@ end-score-leads = **{ $player } conduce { $wins } a { $losses }** { $draws ->
     [one] · 1 pareggio
    *[other] · { $draws } pareggi
 }
-end-score-even = **Parità: { $first } { $wins }, { $second } { $losses }** { $draws ->
+end-score-even = **Parità: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
     [one] · 1 pareggio
    *[other] · { $draws } pareggi

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Japanese. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-28.
+### Every word that a player sees, in Japanese. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 ## Commands
 
@@ -522,7 +522,7 @@ end-score-leads = **{ $player } が { $wins }–{ $losses } でリード** { $dr
     [0] { "" }
    *[other] · 引き分け{ $draws }
 }
-end-score-even = **{ $first } と { $second } は { $wins }–{ $losses } の五分** { $draws ->
+end-score-even = **{ $wins }–{ $losses } の五分** { $draws ->
     [0] { "" }
    *[other] · 引き分け{ $draws }
 }

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Korean. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-28.
+### Every word that a player sees, in Korean. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 # Particles that depend on the last sound (은/는, 이/가, 을/를, 로/으로) never stand right after a
 # variable or a cell: use 님, a colon, or a noun in between.
@@ -525,7 +525,7 @@ end-score-leads = **{ $wins }:{ $losses }, { $player } 님이 앞서요** { $dra
     [0] { "" }
    *[other] · { $draws }무
 }
-end-score-even = **{ $wins }:{ $losses }, { $first } 님과 { $second } 님 동률** { $draws ->
+end-score-even = **{ $wins }:{ $losses } 동률** { $draws ->
     [0] { "" }
    *[other] · { $draws }무
 }

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Lithuanian. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
+### Every word that a player sees, in Lithuanian. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 ## Commands
 
@@ -536,7 +536,7 @@ end-score-leads = **{ $player } pirmauja { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · lygiosiomis { $draws }
 }
-end-score-even = **{ $first } ir { $second } – lygu, { $wins }–{ $losses }** { $draws ->
+end-score-even = **Lygu, { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · lygiosiomis { $draws }
 }

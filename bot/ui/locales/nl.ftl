@@ -1,4 +1,4 @@
-### Every word that a player sees, in Dutch. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
+### Every word that a player sees, in Dutch. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 ## Commands
 
@@ -529,7 +529,7 @@ end-score-leads = **{ $player } staat voor met { $wins }–{ $losses }** { $draw
     [0] { "" }
    *[other] · { $draws } gelijk
 }
-end-score-even = **{ $first } en { $second } staan gelijk: { $wins }–{ $losses }** { $draws ->
+end-score-even = **Gelijk: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } gelijk
 }

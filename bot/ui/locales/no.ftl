@@ -1,4 +1,4 @@
-### Every word that a player sees, in Norwegian Bokmål. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
+### Every word that a player sees, in Norwegian Bokmål. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 ## Commands
 
@@ -532,7 +532,7 @@ end-score-leads = **{ $player } leder { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } uavgjort
 }
-end-score-even = **{ $first } og { $second } står likt: { $wins }–{ $losses }** { $draws ->
+end-score-even = **Likt: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } uavgjort
 }
@@ -618,7 +618,7 @@ puzzle-merit-line = det fullfører en rad
 puzzle-merit-fork = det truer { $cells } på én gang
 puzzle-merit-forces-fork = { $enemy } må svare med { $reply }, og deretter trues { $cells } på én gang fra { $then }
 puzzle-merit-threats = derfra truer hvert trekk av { $mark } med en rad, og { $enemy } kan ikke stoppe alle
-puzzle-merit-wins = uansett hva { $enemy } svarer, vinner { $mark }
+puzzle-merit-wins = { $mark } vinner uansett hva { $enemy } svarer
 puzzle-merit-must-complete = før eller siden må { $enemy } fullføre en rad
 puzzle-merit-blocks = ellers hadde { $enemy } fullført en rad der
 puzzle-merit-spoils-fork = det hindrer { $enemy } i å true med to rader på én gang

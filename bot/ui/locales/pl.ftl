@@ -1,4 +1,4 @@
-### Every word that a player sees, in Polish. Read whole three times, last on 2026-11-27; what English changed since was looked at on 2026-11-28.
+### Every word that a player sees, in Polish. Read whole three times, last on 2026-11-27; what English changed since was looked at, last on 2026-11-29.
 
 ## Commands
 
@@ -553,7 +553,7 @@ end-score-leads = **{ $player } prowadzi { $wins }:{ $losses }** { $draws ->
     [many] · { $draws } remisów
    *[other] · { $draws } remisu
 }
-end-score-even = **{ $first } i { $second }: po równo, { $wins }:{ $losses }** { $draws ->
+end-score-even = **Po równo, { $wins }:{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } remis
     [few] · { $draws } remisy

@@ -1,4 +1,4 @@
-### Every word that a player sees, in the Portuguese of Brazil. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-28.
+### Every word that a player sees, in the Portuguese of Brazil. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 # "one" covers 0 as well in CLDR, but people say "0 vitórias": [0] has a variant where 0 happens.
 # "Deu velha" is what people say of a drawn game; a draw is "empate" everywhere else.
@@ -536,7 +536,7 @@ end-score-leads = **{ $player } lidera por { $wins } a { $losses }** { $draws ->
     [one] · { $draws } empate
    *[other] · { $draws } empates
 }
-end-score-even = **Tudo igual: { $first } { $wins }, { $second } { $losses }** { $draws ->
+end-score-even = **Tudo igual: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } empate
    *[other] · { $draws } empates

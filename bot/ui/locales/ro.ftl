@@ -1,4 +1,4 @@
-### Every word that a player sees, in Romanian. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-28.
+### Every word that a player sees, in Romanian. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 # Names stay out of the genitive (a { $player } would need "lui" or an ending): "cu", "pentru", "pe".
 # A mark is "simbol", a cell "căsuță", a row that wins "linie", a horizontal one "rând".
@@ -549,7 +549,7 @@ end-score-leads = **{ $player } conduce cu { $wins } la { $losses }** { $draws -
     [few] · { $draws } remize
    *[other] · { $draws } de remize
 }
-end-score-even = **Egalitate: { $first } { $wins }, { $second } { $losses }** { $draws ->
+end-score-even = **Egalitate: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
     [one] · 1 remiză
     [few] · { $draws } remize

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Russian. Read whole three times, last on 2026-11-27; what English changed since was looked at on 2026-11-28.
+### Every word that a player sees, in Russian. Read whole three times, last on 2026-11-27; what English changed since was looked at, last on 2026-11-29.
 
 ## Commands
 
@@ -553,7 +553,7 @@ end-score-leads = **{ $player } ведёт { $wins }:{ $losses }** { $draws ->
     [many] · { $draws } ничьих
    *[other] · { $draws } ничьей
 }
-end-score-even = **{ $first } и { $second }: равный счёт { $wins }:{ $losses }** { $draws ->
+end-score-even = **Равный счёт { $wins }:{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } ничья
     [few] · { $draws } ничьи
@@ -676,7 +676,7 @@ puzzle-merit-line = ряд собран
 puzzle-merit-fork = это угроза сразу на { $cells }
 puzzle-merit-forces-fork = { $enemy } может ответить только { $reply }, и тогда ход { $then } создаёт угрозу сразу на { $cells }
 puzzle-merit-threats = дальше каждый ход { $mark } создаёт угрозу ряда, и отбить их все { $enemy } не может
-puzzle-merit-wins = { $mark } побеждает при любом ответе { $enemy }
+puzzle-merit-wins = при любом ответе { $enemy } знак { $mark } побеждает
 puzzle-merit-must-complete = рано или поздно { $enemy } придётся собрать ряд
 puzzle-merit-blocks = иначе { $enemy } собирает там ряд
 puzzle-merit-spoils-fork = теперь { $enemy } не может угрожать двумя рядами сразу

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Swedish. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-28.
+### Every word that a player sees, in Swedish. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 ## Commands
 
@@ -533,7 +533,7 @@ end-score-leads = **{ $player } leder med { $wins }–{ $losses }** { $draws ->
     [one] · { $draws } oavgjort
    *[other] · { $draws } oavgjorda
 }
-end-score-even = **{ $first } och { $second } står lika: { $wins }–{ $losses }** { $draws ->
+end-score-even = **Lika: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } oavgjort
    *[other] · { $draws } oavgjorda
@@ -620,7 +620,7 @@ puzzle-merit-line = det gör klart en rad
 puzzle-merit-fork = det hotar { $cells } på en gång
 puzzle-merit-forces-fork = { $enemy } måste svara med { $reply }, och sedan hotas { $cells } på en gång från { $then }
 puzzle-merit-threats = därifrån hotar varje drag av { $mark } med en rad, och { $enemy } kan inte stoppa alla
-puzzle-merit-wins = vad { $enemy } än svarar vinner { $mark }
+puzzle-merit-wins = { $mark } vinner vad { $enemy } än svarar
 puzzle-merit-must-complete = förr eller senare måste { $enemy } göra klart en rad
 puzzle-merit-blocks = annars hade { $enemy } gjort klart en rad där
 puzzle-merit-spoils-fork = det hindrar { $enemy } från att hota med två rader på en gång

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Thai. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-28.
+### Every word that a player sees, in Thai. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 # No politeness particles (they show gender). Sentences are separated by a space, without a full
 # stop. ช่อง is a cell; a channel is ช่องแชท, except in the names of Discord's own menus.
@@ -525,7 +525,7 @@ end-score-leads = **{ $player } นำ { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · เสมอ { $draws }
 }
-end-score-even = **{ $first } กับ { $second } เสมอกันอยู่ { $wins }–{ $losses }** { $draws ->
+end-score-even = **เสมอกันอยู่ { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · เสมอ { $draws }
 }

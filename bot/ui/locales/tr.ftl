@@ -1,4 +1,4 @@
-### Every word that a player sees, in Turkish. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-28.
+### Every word that a player sees, in Turkish. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 ## Commands
 
@@ -520,7 +520,7 @@ end-score-leads = **{ $player } önde: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } beraberlik
 }
-end-score-even = **{ $first } ve { $second } eşit: { $wins }–{ $losses }** { $draws ->
+end-score-even = **Eşit: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } beraberlik
 }

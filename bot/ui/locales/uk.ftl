@@ -1,4 +1,4 @@
-### Every word that a player sees, in Ukrainian. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-28.
+### Every word that a player sees, in Ukrainian. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 ## Commands
 
@@ -553,7 +553,7 @@ end-score-leads = **{ $player } веде { $wins }:{ $losses }** { $draws ->
     [many] · { $draws } нічиїх
    *[other] · { $draws } нічиєї
 }
-end-score-even = **{ $first } і { $second }: рівний рахунок { $wins }:{ $losses }** { $draws ->
+end-score-even = **Рівний рахунок { $wins }:{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } нічия
     [few] · { $draws } нічиї
@@ -660,7 +660,7 @@ puzzle-merit-line = він завершує ряд
 puzzle-merit-fork = це загроза одразу на { $cells }
 puzzle-merit-forces-fork = { $enemy } може відповісти лише { $reply }, і тоді хід { $then } створює загрозу одразу на { $cells }
 puzzle-merit-threats = далі кожен хід { $mark } створює загрозу ряду, і відбити їх усі { $enemy } не може
-puzzle-merit-wins = { $mark } перемагає за будь-якої відповіді { $enemy }
+puzzle-merit-wins = за будь-якої відповіді { $enemy } знак { $mark } перемагає
 puzzle-merit-must-complete = рано чи пізно { $enemy } доведеться скласти ряд
 puzzle-merit-blocks = інакше { $enemy } складає там ряд
 puzzle-merit-spoils-fork = тепер { $enemy } не може загрожувати двома рядами одразу

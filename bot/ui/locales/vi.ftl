@@ -1,4 +1,4 @@
-### Every word that a player sees, in Vietnamese. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-28.
+### Every word that a player sees, in Vietnamese. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 ## Commands
 
@@ -522,7 +522,7 @@ end-score-leads = **{ $player } dẫn { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } hòa
 }
-end-score-even = **{ $first } và { $second } đang ngang nhau { $wins }–{ $losses }** { $draws ->
+end-score-even = **Đang ngang nhau { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } hòa
 }
@@ -602,7 +602,7 @@ puzzle-merit-threats = từ đó, nước nào của { $mark } cũng dọa xếp
 puzzle-merit-wins = { $enemy } đáp lại thế nào thì { $mark } cũng thắng
 puzzle-merit-must-complete = sớm muộn gì { $enemy } cũng phải xếp đủ hàng
 puzzle-merit-blocks = nếu không, { $enemy } sẽ xếp đủ hàng ở đó
-puzzle-merit-spoils-fork = ô này phá nước đôi của { $enemy }
+puzzle-merit-spoils-fork = ô này không cho { $enemy } tạo nước đôi
 puzzle-merit-only-draw = mọi ô khác đều thua
 puzzle-merit-holds = ô này giữ được thế hòa
 puzzle-line = Sau đó, đi hay nhất là { $line }.

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Simplified Chinese. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-28.
+### Every word that a player sees, in Simplified Chinese. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 ## Commands
 
@@ -522,7 +522,7 @@ end-score-leads = **{ $player } 以 { $wins } 比 { $losses } 领先** { $draws 
     [0] { "" }
    *[other] · { $draws } 平
 }
-end-score-even = **{ $first } 和 { $second } 战成 { $wins } 比 { $losses }** { $draws ->
+end-score-even = **战成 { $wins } 比 { $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } 平
 }

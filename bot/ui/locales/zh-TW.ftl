@@ -1,4 +1,4 @@
-### Every word that a player sees, in Traditional Chinese as written in Taiwan. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-28.
+### Every word that a player sees, in Traditional Chinese as written in Taiwan. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-29.
 
 ## Commands
 
@@ -522,7 +522,7 @@ end-score-leads = **{ $player } 以 { $wins } 比 { $losses } 領先** { $draws 
     [0] { "" }
    *[other] · { $draws } 和
 }
-end-score-even = **{ $first } 和 { $second } 戰成 { $wins } 比 { $losses }** { $draws ->
+end-score-even = **戰成 { $wins } 比 { $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } 和
 }

@@ -478,7 +478,7 @@ def test_between_people_a_card_says_score_streak_and_ratings() -> None:
     assert "-# 📊 Ratings: Alice 1477 (−23) · Bob 1523 (+23)" in lines
     even = replace(game, record=Record(streak=1, score=(2, 2, 0)))
     lines = text_of(game_card(won(even, even.second))).splitlines()
-    assert "**Alice and Bob are even at 2–2**" in lines
+    assert "**Even at 2–2**" in lines
     assert "🔥" not in "".join(lines)
     first = replace(game, record=Record(streak=1, score=(0, 1, 0)))
     assert "leads" not in text_of(game_card(won(first, first.second)))

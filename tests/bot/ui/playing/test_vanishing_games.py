@@ -155,7 +155,7 @@ async def test_a_position_for_the_third_time_is_a_draw(running: Setup) -> None:
     for number, cell in enumerate(moves(ROUND * 2 + ROUND[:12])):
         assert not over(card)
         is_second = 14 <= number < 22
-        assert ("**The second time: once more is a draw.**" in card.text) is is_second
+        assert ("**Second time: once more is a draw.**" in card.text) is is_second
         rule = "**Only your newest three stay.**"
         assert (rule in card.text) is not (is_second or number in (6, 7))
         card = (await turns[number % 2].click(*at(card, cell))).message
