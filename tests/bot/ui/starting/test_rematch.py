@@ -6,7 +6,7 @@ import pytest
 
 from engine import BOARDS, format_cell, parse_moves
 from playground import Message, Person
-from tests.bot.cards import at, begun, duel, free, mention, pinged, resign, seen
+from tests.bot.cards import at, begun, duel, free, lose, mention, pinged, resign, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.ui.test_clock import DAY, pass_time
 from tests.bot.ui.test_notices import want_pings
@@ -254,21 +254,33 @@ async def test_the_score_of_two_who_have_met_stands_in_the_title(running: Setup)
     assert elsewhere.text.startswith("### ❌\u00a0Alice vs 🔵\u00a0Bob\n")
 
 
-async def test_no_rematch_of_a_game_that_goes_on(running: Setup) -> None:
-    card = (await running.alice.slash(running.general, "ttt start")).message
-    for custom_id, sentence in (("rematch:1", "still going on"), ("rematch:99", "is gone")):
+async def test_what_no_card_of_a_game_offers_is_refused(running: Setup) -> None:
+    alone = await lose(running, running.alice, running.games)
+    with_bob = await resign(running, running.alice, await duel(running))
+    live = await start(running)
+    for card, custom_id, sentence in (
+        (alone, "hint:1", "This game has ended."),
+        (alone, "decider:1", "I don’t know this button."),
+        (with_bob, "try:2:easy", "I don’t know this button."),
+        (with_bob, "again:2:easy", "I don’t know this button."),
+        (live, "try:3:easy", "still going on"),
+        (live, "rematch:3", "still going on"),
+        (live, "rematch:99", "is gone"),
+    ):
         reply = await running.alice.click(card, custom_id=custom_id)
-        assert reply.ephemeral
-        assert sentence in reply.text
+        told = reply.message if reply.ephemeral else await reply.followup()
+        assert sentence in told.text, custom_id
 
 
 async def test_no_rematch_with_somebody_who_was_forgotten(running: Setup) -> None:
-    ended = await resign(running, running.alice, await duel(running))
+    card = (await running.alice.click(*at(await duel(running), "a1"))).message
+    ended = await resign(running, running.alice, card)
     asked = (await running.bob.slash(running.general, "ttt privacy", action="delete")).message
     await running.bob.click(asked, "Remove my data")
     reply = await running.alice.click(ended, "Rematch")
     assert reply.ephemeral
     assert "had their data removed" in reply.text
+    assert (await running.carol.click(ended, "Play the winner")).text == reply.text
 
 
 async def test_two_who_want_a_rematch_at_the_same_time_have_one(running: Setup) -> None:
