@@ -41,7 +41,6 @@ class CallJudge:
     gives: frozenset[str]
     has_failed: bool
     first_wrong: TracedCall | None = None
-    wrong: int = 0
     puts_other: bool = False
     widest: Sequence[object] = ()
 
@@ -75,9 +74,7 @@ class CallJudge:
         if self.first_wrong is None:
             call, why = self._of_wrong_side(call) or (call, why)
             self.first_wrong = call
-        if not call.fault:
-            self.wrong += 1
-            call.fault = why
+        call.fault = call.fault or why
 
     def blame_endless(self, chain: list[TracedCall], why: str) -> None:
         """Name the call from which a recursion went on and on."""

@@ -49,12 +49,9 @@ class NotebookGame:
         self._lines = _lines(variant)
         self._line_wins = -1 if variant.misere else 1
         self.state = state_of(position)
-        self.results = 0
-        """How many states were asked for."""
 
     def result(self, move: Square, state: State) -> State:
         """Return the state after `move`, leaving `state` as it is; raises ValueError."""
-        self.results += 1
         if isinstance(move, State):
             move, state = state, move  # Some notebooks have the state first.
         if move not in state.moves:

@@ -52,7 +52,6 @@ class Trace:
     root: TracedCall
     calls: int
     again: int
-    wrong: int
     first_wrong: TracedCall | None
     stopped: str
     counts: bool
@@ -75,7 +74,6 @@ def trace(loaded: LearnerModule, name: str, position: Position, seconds: int) ->
         watch.root,
         watch.count,
         watch.again,
-        judge.wrong,
         judge.first_wrong,
         watch.stopped,
         search.player.way.legal,

@@ -11,7 +11,6 @@ from lessons.learner.tracing import Trace, trace
 from lessons.learner.watching import walk
 from playground.tests.browser import NARROW
 from tests.lessons.command import STUDENTS, refused, run
-from tests.lessons.students import WORKBOOK
 
 RULES = """
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
@@ -48,6 +47,20 @@ def get_move_outcomes(symbol, board):
             outcomes.append(get_move_outcomes(other(symbol), board))
         board[square] = " "
     return best(symbol, outcomes)
+"""
+)
+
+LISTS = (
+    LETTERS.split("def get_move")[0]
+    + """
+def outcome(board, symbol):
+    if won(board, other(symbol)):
+        return other(symbol)
+    return best(symbol, get_move_outcomes(board, symbol)) if free(board) else "T"
+
+def get_move_outcomes(board, symbol):
+    afters = [[*board[:at], symbol, *board[at + 1:]] for at in free(board)]
+    return [outcome(after, other(symbol)) for after in afters]
 """
 )
 
@@ -120,7 +133,7 @@ def traced(code: str, name: str, folder: Path, board: str = ".OXOX..XO", turn: s
     ("code", "name", "count"),
     [
         (LETTERS, "get_move_outcomes", 10),
-        (WORKBOOK, "get_comp_move", 22),
+        (LISTS, "outcome", 22),
         (NUMBERS, "search", 14),
         (CACHED, "value", 12),
         (TEXT, "value", 14),
@@ -143,7 +156,7 @@ def test_a_right_search_is_right_in_every_call_however_it_is_written(
         code = (STUDENTS / f"{code}.py").read_text(encoding="utf-8")
     found = traced(code, name, tmp_path)
     assert [call.fault for call in walk(found.root)] == [""] * count
-    assert (found.calls, found.wrong, found.stopped) == (count, 0, "")
+    assert (found.calls, found.first_wrong, found.stopped) == (count, None, "")
     assert sorted(found.root.board) == sorted(".OXOX..XO")
     assert any(call.right for call in walk(found.root))
 
@@ -384,7 +397,7 @@ def test_what_is_right_or_not_understood_is_not_called_wrong(name: str, tmp_path
 def test_bounds_of_alpha_beta_are_right(tmp_path: Path) -> None:
     cutting = traced(NUMBERS, "search", tmp_path, "X...O...X")
     plain = traced(NUMBERS.replace("beta <= alpha", "False"), "search", tmp_path, "X...O...X")
-    assert (cutting.wrong, plain.wrong, plain.calls) == (0, 0, 1053)
+    assert (cutting.first_wrong, plain.first_wrong, plain.calls) == (None, None, 1053)
     assert cutting.calls < plain.calls
     assert any(call.is_bound for call in walk(cutting.root))
     assert not any(call.is_bound for call in walk(plain.root))

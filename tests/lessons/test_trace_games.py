@@ -2,20 +2,16 @@
 
 from pathlib import Path
 
-from tests.lessons.command import run
-from tests.lessons.students import NOTEBOOK
-
-
-def traced(folder: Path, code: str) -> str:
-    """Trace the notebook's player on the worksheet's board; return what is said, in one line."""
-    (folder / "mine.py").write_text(code)
-    done = run("trace", f"{folder}/mine.py:alphabeta", ".OXOX..XO", "--to-move", "X")
-    return " ".join(done.stdout.split())
+from tests.lessons.command import STUDENTS, run
 
 
 def test_functions_that_call_each_other_mean_the_same(tmp_path: Path) -> None:
     """A leaf is right where the search above it takes the wrong one of its values."""
-    text = traced(tmp_path, NOTEBOOK.replace("v = min(v, max_value", "v = max(v, max_value"))
+    code = (STUDENTS / "states_with_namedtuple.py").read_text(encoding="utf-8")
+    code = code.replace("value = min(value, max_value", "value = max(value, max_value")
+    (tmp_path / "mine.py").write_text(code, encoding="utf-8")
+    done = run("trace", f"{tmp_path}/mine.py:alphabeta_player", ".OXOX..XO", "--to-move", "X")
+    text = " ".join(done.stdout.split())
     assert "The first that goes wrong is call 2, with O to move on XOXOX..XO: should be 0" in text
 
 
