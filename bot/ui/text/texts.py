@@ -40,9 +40,6 @@ _MENTION = re.compile(r"<[@#]\{[^}]*\}>")
 _BESIDE_NAME = re.compile(r"(?<=mark \}) (?=[*¡]*\{)|(?<=second \}) (?=\{ \$second-mark)")
 """The space between a mark and a name in the text of a message: a line does not break there."""
 
-_BEFORE_POINT = re.compile(r"(?<=mark \}|nemy \})(?=[,.:;!?])")
-"""Between a mark and punctuation: a mark is a picture, behind which a line breaks anywhere."""
-
 _COMMAND = re.compile(r"`/ttt ([a-z]+)`")
 """A command in the text of a message: a person can click its mention."""
 
@@ -89,8 +86,8 @@ class Messages:
         unparsed = [key]
         while unparsed:
             if (entry := self._entries.pop(unparsed.pop(), None)) is not None:
-                entry = _BESIDE_NAME.sub("\u00a0", _BEFORE_POINT.sub("\u2060", entry))
-                self._bundle.add_resource(FluentResource(_MENTION.sub(_ISOLATED, entry)))
+                entry = _BESIDE_NAME.sub("\u00a0", _MENTION.sub(_ISOLATED, entry))
+                self._bundle.add_resource(FluentResource(entry))
                 unparsed += _REFERENCE.findall(entry)
         message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
         if message is None or message.value is None:
