@@ -12,7 +12,7 @@ from functools import partial
 
 import pytest
 
-from engine import BOARDS, Level, Position, best_cells
+from engine import BOARDS, Level
 from tests.lessons.command import run
 
 COMMANDS = (
@@ -155,20 +155,6 @@ def test_simulate_can_be_stopped_and_prints_the_counts_so_far() -> None:
     assert "stopped after" in text
 
 
-def test_simulate_on_a_large_board_has_no_exact_figures() -> None:
-    done = run("simulate", "--x", "casual", "--o", "easy", "--games", "5", "--board", "5x5")
-    assert "exact" not in done.stdout
-    assert done.returncode == 0
-
-
-def test_simulate_refuses_nonsense() -> None:
-    assert run("simulate", "--games", "0").returncode == 2
-    assert "must be a whole number of at least 1" in run("simulate", "--games", "x").stderr
-    refused = run("simulate", "--x", "godlike")
-    assert refused.returncode == 2
-    assert "'godlike' is neither a level (beginner, easy," in refused.stderr
-
-
 def test_figures_are_exact_fractions_for_every_pair() -> None:
     figures = json.loads(run("figures").stdout)
     assert list(figures) == [str(level) for level in Level]
@@ -198,20 +184,3 @@ def test_a_bad_line_gets_an_error_and_the_run_goes_on() -> None:
     assert [answer.split(":")[0] for answer in answers] == ["error"] * 6 + ["4 draw"]
     assert "5 X and 1 O" in answers[0]
     assert "the game is over: X won" in answers[5]
-
-
-def test_move_keeps_up_with_ten_thousand_lines() -> None:
-    lines = ["XO.......", ".........", "X...O...X"] * 3334
-    answers = moves(*lines)
-    assert len(answers) == len(lines)
-    board = BOARDS["3x3"]
-    for line, answer in zip(lines[:3], answers, strict=False):
-        cell, value = answer.split()
-        assert int(cell) in best_cells(Position.parse(line, board))
-        assert value in ("win", "draw")
-
-
-def test_move_refuses_a_board_that_cannot_be() -> None:
-    done = run("move", "--rows", "3", "--cols", "3", "--k", "4")
-    assert done.returncode == 2
-    assert "a line would be longer than both sides" in done.stderr

@@ -38,11 +38,6 @@ def test_explain_takes_the_side_to_move() -> None:
     assert "Best play: O wins, in" in shown("explain", "X..XO.O.O", "--to-move", "X")
 
 
-def test_explain_works_on_any_board() -> None:
-    text = shown("explain", "....", ".X..", "....", "--rows", "3", "--cols", "4", "--k", "3")
-    assert "Best play: X wins, in" in text
-
-
 def test_tree_works_results_out_from_the_leaves() -> None:
     lines = shown("tree", "XOXOOX.X.").splitlines()
     assert lines[0] == "X O X   O chooses: T"
@@ -149,11 +144,6 @@ def test_simulate_draws_the_final_boards() -> None:
     assert "Game 2: X wins" in text
     assert re.search(r"\[X\]", text)
     assert "simulate" not in run("simulate", "--games", "2", "--show").stderr
-
-
-def test_simulate_takes_free_boards() -> None:
-    text = shown("simulate", "--rows", "2", "--cols", "3", "--k", "2", "--games", "3", "--show")
-    assert "3 games on 2x3 with 2 in a row" in text
 
 
 def test_the_coach_hints_takes_back_and_names_mistakes() -> None:
