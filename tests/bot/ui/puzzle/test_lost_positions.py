@@ -60,7 +60,7 @@ async def test_only_who_lost_shows_it_and_where_others_can_open_it(running: Setu
     in_private = (await running.alice.slash(running.alice.dm, "ttt review", game="1")).message
     refused = await running.alice.click(in_private, "Dare the channel")
     assert refused.text == "Nobody here could open that game. You can show it where it was played."
-    mine = (await running.alice.click(card, "review:1")).message
+    mine = (await running.alice.slash(running.games, "ttt review", game="1")).message
     asked = (await running.alice.click(mine, "Dare the channel")).message
     assert not (await running.alice.click(asked, "Dare the channel")).ephemeral
     soon = await running.alice.click(asked, "Dare the channel")
