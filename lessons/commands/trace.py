@@ -31,7 +31,7 @@ from lessons.learner.watching import TracedCall, nearest, walk
 _SMALL = BOARDS["3x3"]
 _MOST_DRAWN = 40
 _DEEPEST_DRAWN = 14
-_SECONDS = 10
+_SECONDS = 8
 _SLACK = 2
 """How many seconds more the process has than the function, to say how far that came."""
 

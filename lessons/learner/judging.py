@@ -28,7 +28,7 @@ from lessons.learner.loading import LearnerModule, described
 from lessons.learner.profiles import BOOK
 from lessons.learner.reading import NAMES, FileReading
 from lessons.learner.showing import Wrong, wrong_case
-from lessons.learner.slips import slip_in
+from lessons.learner.slips import conditions, slip_in
 from lessons.learner.source import names_called
 from lessons.learner.task import Answered, Case, Cases, Task, holds
 from lessons.learner.tasks import STUCK, TASKS, WINS_OF, is_legal
@@ -476,16 +476,8 @@ class Judge:
 
     def _is_condition(self, found: Found) -> bool:
         """Return whether the file asks `if check_winner(board)`, so that any text means yes."""
-        tests: list[ast.expr] = []
-        for node in ast.walk(self.loaded.source.tree):
-            if isinstance(node, (ast.If, ast.While, ast.IfExp)):
-                tests.append(node.test)
-        for test in tests:
-            if isinstance(test, ast.BoolOp):
-                tests += test.values
-            elif isinstance(test, ast.UnaryOp):
-                tests.append(test.operand)
-        called = [test.func for test in tests if isinstance(test, ast.Call)]
+        parts = [part for part, _ in conditions(self.loaded.source.tree)]
+        called = [part.func for part in parts if isinstance(part, ast.Call)]
         return any(getattr(f, "id", getattr(f, "attr", "")) == found.short for f in called)
 
 

@@ -6,6 +6,7 @@ import __future__
 import ast
 import json
 import os
+import re
 import sys
 import traceback
 from collections.abc import Callable, Iterator, Mapping
@@ -15,7 +16,7 @@ from functools import cached_property
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import module_from_spec
 from pathlib import Path
-from shutil import copy
+from shutil import copy, copytree
 from types import CodeType, ModuleType
 
 from lessons.learner.guard import ASKS, LearnerError, Printed, guard, tell
@@ -91,7 +92,8 @@ def load(file: str, left_out: Mapping[int, str], folder: str = "") -> LearnerMod
     """Return a Python file's module, of its own each time; raises LearnerError.
 
     A statement that asks for input or fails is left out, and so is one whose line is in `left_out`
-    with the reason. With a `folder` the code is in it, beside copies of the files that it names.
+    with the reason. With a `folder` the code is in it, beside copies of the files and folders
+    that it names.
 
     The file's own folder goes to the end of the search path, so that a file named random.py hides
     no library.
@@ -118,8 +120,10 @@ def load(file: str, left_out: Mapping[int, str], folder: str = "") -> LearnerMod
     sys.path.append(str(loaded.path.parent))
     if folder:
         for each in (*Path().iterdir(), *loaded.path.parent.iterdir()):
-            if each.name in source.text and each.is_file():
+            if each.is_file() and each.name in source.text:
                 copy(each, folder)
+            elif each.is_dir() and re.search(f"[\"'/]{re.escape(each.name)}[\"'/]", source.text):
+                copytree(each, Path(folder, each.name), dirs_exist_ok=True)
         os.chdir(folder)
         loaded.module.__file__ = os.path.join(folder, path.name)
     _run(loaded, left_out)

@@ -32,7 +32,7 @@ def slip_in(loaded: LearnerModule, names: Sequence[str]) -> str:
 def _always_true(node: _Function, loaded: LearnerModule) -> Iterator[_Slip]:
     """`if symbol == "X" or "x"`, and `if check_winner` without a call."""
     own = _names_stored(node) | {each.arg for each in ast.walk(node) if isinstance(each, ast.arg)}
-    for part, among in _conditions(node):
+    for part, among in conditions(node):
         if among is ast.Or and isinstance(part, ast.Constant) and part.value:
             alone = f"or {ast.unparse(part)} alone is always true"
             yield part.lineno, f"{alone}: compare on both sides of or"
@@ -41,7 +41,7 @@ def _always_true(node: _Function, loaded: LearnerModule) -> Iterator[_Slip]:
             yield part.lineno, f"{named} without brackets is not called: {named}(...) is"
 
 
-def _conditions(node: ast.AST) -> Iterator[tuple[ast.expr, type | None]]:
+def conditions(node: ast.AST) -> Iterator[tuple[ast.expr, type | None]]:
     """Yield what conditions are made of, and whether `and` or `or` stands beside it."""
     waiting: list[tuple[ast.expr, type | None]] = []
     for each in ast.walk(node):

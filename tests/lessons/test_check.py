@@ -485,24 +485,21 @@ WRITES = {
     "by its own path": "Path(__file__).with_name('games.txt').write_text('lost')",
     "a folder": "os.makedirs('logs', exist_ok=True)",
     "what it takes away": "os.path.exists('games.txt') and os.remove('games.txt')",
-    "a module's code": "__import__('helpers')",
+    "in another folder": "open('data/games.txt', 'a').write(open('data/games.txt').read())",
 }
 
 
 @pytest.mark.parametrize("name", WRITES)
 def test_what_a_file_writes_is_not_left_there(name: str, tmp_path: Path) -> None:
     """Neither while it is loaded nor by its functions; what it reads is there."""
-    for file, text in (("games.txt", "3 games"), ("helpers.py", "")):
-        (tmp_path / file).write_text(text)
+    (tmp_path / "data").mkdir()
+    for games in (tmp_path / "games.txt", tmp_path / "data" / "games.txt"):
+        games.write_text("3 games")
     code = f"import os\nfrom pathlib import Path\ndef note():\n    {WRITES[name]}\nnote()\n{FREE}"
     code += "def is_full(board):\n    note()\n    return not get_free_squares(board)\n"
     assert "All right." in said(tmp_path, code)
-    assert sorted(each.name for each in tmp_path.iterdir()) == [
-        "games.txt",
-        "helpers.py",
-        "mine.py",
-    ]
-    assert (tmp_path / "games.txt").read_text() == "3 games"
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["data", "games.txt", "mine.py"]
+    assert [each.read_text() for each in tmp_path.rglob("*.txt")] == ["3 games"] * 2
 
 
 def children_of(marker: str) -> Iterator[str]:
