@@ -85,8 +85,9 @@ def hint_card(hint: Hint, words: Words) -> Card:
     title = words("hint-title", id=f"{game.id}")
     board = [text(_text_grid(hint, words))] if _is_text(hint) else _emoji_grid(hint)
     signs = [*_legend(hint, words)]
-    # On a telephone one line would break between a sign and its word.
-    legend = "\n".join(f"-# {line}" for line in (*signs[:1], " · ".join(signs[1:])) if line)
+    # On a telephone four in one line would break between a sign and its word.
+    rows = (" · ".join(each) for each in (signs[:1], signs[1:4], signs[4:]))
+    legend = "\n".join(f"-# {line}" for line in rows if line)
     play = button(
         PLAY_HINT(game.id, game.ply, analysis.best),
         words("button-play-cell", cell=cell),

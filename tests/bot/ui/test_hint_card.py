@@ -51,6 +51,16 @@ def test_the_last_free_cell_is_compared_with_none(kind: WhyBest) -> None:
     assert lines[-2].endswith("-# 🎯\u00a0c3 draws"), "and no empty line"
 
 
+def test_four_signs_are_told_in_two_lines_that_fit_a_telephone() -> None:
+    values = (Value.WIN, Value.WIN, Value.DRAW, Value.LOSS)
+    known = {Cell(at): Prospect(value) for at, value in enumerate(values)}
+    reason = Reason(WhyBest.ONLY_WIN, (Cell(0),))
+    analysis = Analysis(None, {**known, Cell(4): None}, Cell(0), reason)
+    lines = text_of(hint_card(Hint(bot_game(), analysis), ENGLISH)).splitlines()
+    assert lines[-3] == "-# 🟩 wins · 🟨 draws · 💀 loses"
+    assert lines[-2].startswith("-# ❔ ")
+
+
 def test_traps_are_answers_of_oxo() -> None:
     reason = Reason(WhyBest.SETS_TRAPS, tuple(map(Cell, range(19))))
     clause = reason_clause(reason, BOARDS["5x5"], ENGLISH)
