@@ -987,7 +987,7 @@ button-terms = Terms
 button-begin = Start a game
 # The lines of the first page: each must fit a telephone. $start: a clickable /ttt start.
 help-goal = Three in a row wins, diagonals too.
-help-start = **Play me:** { $start }, 5 levels, 6 boards
+help-start = **Play me:** { $start }, five levels
 # $challenge: a clickable /ttt challenge.
 help-challenge = **Play a friend:** { $challenge }
 # $puzzle: a clickable /ttt puzzle.

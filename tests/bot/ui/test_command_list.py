@@ -40,7 +40,7 @@ async def test_the_help_begins_a_game(running: Setup) -> None:
     help = (await running.alice.slash(running.general, "ttt help")).message
     _, goal, first, *others = help.text.splitlines()
     assert goal == "Three in a row wins, diagonals too."
-    assert re.match(r"\*\*Play me:\*\* </ttt start:\d+>, 5 levels, 6 boards", first)
+    assert re.match(r"\*\*Play me:\*\* </ttt start:\d+>, five levels", first)
     for said in ("</ttt challenge:", "</ttt puzzle:", "every day", "*Hint*", "*Why?*"):
         assert any(said in line for line in others), said
     game = await running.alice.click(help, "Start a game")
