@@ -36,7 +36,10 @@ _ENOUGH = 0.3
 """How much must be right of won boards and of full ones, or numbers mean something else."""
 
 _SEARCHES = (*PLAYS, "move_outcomes", "value")
-_BOARD_ERRORS = (TypeError, KeyError, IndexError, AttributeError)
+_CERTAIN_ERRORS = (NameError, RecursionError, ZeroDivisionError, AssertionError)
+"""What fails however a board is meant."""
+
+_FEW = 2
 _MOST_SHOWN = 4_000
 _NONE = ast.Constant(None)
 
@@ -113,12 +116,13 @@ class _Search:
         return found_called(self._judge, name, _SEARCHES, "value")
 
     def is_misread(self, watch: Watch) -> bool:
-        """Return whether it fails on all boards, at once or for a mark that may be none."""
+        """Return whether it fails on all boards, soon or for a mark that may be none."""
         mark = self._roles(self.player.found.name).get("symbol", "").lower().strip("_")
         guessed = mark and not any(mark in NAMES[role] for role in ("symbol", "side", "other"))
-        runs = [each for each in (*self.probes, watch) if isinstance(each.error, _BOARD_ERRORS)]
-        at_once = all(each.count == 1 for each in runs)
-        return len(runs) > len(self.probes) and bool(at_once or guessed)
+        errors = [each.error for each in (*self.probes, watch)]
+        if None in errors or any(isinstance(each, _CERTAIN_ERRORS) for each in errors):
+            return False
+        return bool(guessed) or all(each.count <= _FEW for each in (*self.probes, watch))
 
     def suits(self, case: Case) -> bool:
         """Return whether a function of one side's turns, such as max_value, is for this one."""

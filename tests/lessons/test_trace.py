@@ -316,8 +316,10 @@ NOT_WRONG = {
     ),
     "a list of free squares": (RULES, "free", "by itself 0 times"),
     "a board that is misread": (
-        "def value(board, turn):\n    return board.cells[0] or value(board.after(0), turn)\n",
-        "value",
+        "def search(board, mark):\n"
+        "    return max(-search(board, mark) for each in board if each == '.')\n"
+        "def best_move(board, mark):\n    return search(board, mark)\n",
+        "best_move",
         "I may misread it",
     ),
     "an object that is told both marks": (
