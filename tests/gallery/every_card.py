@@ -26,6 +26,7 @@ from bot.model import (
     Place,
     Player,
     Preferences,
+    RatingChange,
     Record,
     Remains,
     RoleId,
@@ -272,7 +273,13 @@ class Gallery:
             yield Shown(f"watched, {name}", game_card(seen))
         met = replace(self._game(moves="408"), score=(self.amounts.count, self.amounts.count))
         yield Shown("between people who have met", game_card(met))
-        yield Shown("won", game_card(self._game(moves="03142")))
+        duelled, count = self._game(moves="03142"), self.amounts.count
+        yield Shown("won", game_card(duelled))
+        points = round(self.amounts.rating)
+        changes = tuple(RatingChange(each.id, points, points + 23) for each in duelled.people)
+        for name, losses in (("ahead", 0), ("even", count)):
+            record = Record(streak=count, score=(count, losses, count), ratings=changes)
+            yield Shown(f"won, {name}", game_card(replace(duelled, record=record)))
         yield Shown("drawn between people", game_card(self._game(moves="041263587")))
         for level in Level:
             yield Shown(f"won against {level}", game_card(self._game(Computer(level), "03142")))
@@ -353,6 +360,11 @@ class Gallery:
         free = tuple(puzzle.position.free_cells)
         asked = OpenPuzzle(task, PuzzleAttempt(), task, look)
         yield Shown("puzzle", puzzle_card(asked, words))
+        for day in (23, 24):  # To win and to draw where a row loses.
+            made = puzzle_of(date(2026, 11, day))
+            misere = PuzzleTask(key, made.board, made.position, made.goal)
+            opened = OpenPuzzle(misere, PuzzleAttempt(), misere, look)
+            yield Shown(f"puzzle of November {day}", puzzle_card(opened, words))
         own = replace(task, key=PuzzleKey(5, GameId(self.amounts.id)))
         yield Shown("puzzle of one's own", puzzle_card(replace(asked, task=own), words))
         wrong = PuzzleAttempt().with_wrong(free[1], self.now)
@@ -398,7 +410,8 @@ class Gallery:
         )
         points = tuple((name, 21 - 2 * at) for at, name in enumerate(names))
         results = DayResults(Solvers(count, count // 3), best, count)
-        daily = replace(daily, results=results, week=(48, WeekTable(points, count)))
+        week = 48, WeekTable(points, count)
+        daily = replace(daily, results=results, first=best[0], streak=count, week=week)
         yield Shown("puzzle of a channel that many solved", daily_card(daily, words))
         for why in justifications[1:3]:
             answered = replace(daily, answer=(free[:3], why))
