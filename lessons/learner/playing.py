@@ -29,6 +29,10 @@ _GETS = (
 )
 
 
+_ASKED = TASKS["state_best"].cases[::9]
+"""Boards that a search is asked of, to see whether it gives moves."""
+
+
 @dataclass(frozen=True, slots=True)
 class PlayerFunction:
     """A learner's player: its function, how boards are written for it, and how it is called."""
@@ -58,6 +62,14 @@ class PlayerFunction:
             return case
         return replace(case, board=letters.swapped(board), symbol=letters.other(case.turn))
 
+    def gives_value(self, case: Case) -> bool:
+        """Return whether a number is given for a board that is no free square of it."""
+        case = self.given(case)
+        answer = call(self.judge.reading, self.found, self.writing, case, self.way).answer
+        at = self.writing.at(answer)
+        is_free = at is not None and case.board[at] == "."
+        return isinstance(answer, (int, float)) and not is_free
+
 
 def players_in(loaded: LearnerModule) -> list[str]:
     """Return the names of a file's functions and methods that play, the likeliest first."""
@@ -82,7 +94,10 @@ def open_seat(loaded: LearnerModule, name: str, tries: bool = True) -> None:
         raise LearnerError(f"is given no board: {_GETS}")
     writing = judge.writing_of(found)
     way = judge.way_of(found) if tries else judge.ways(found)[0]
-    loaded.memory[name] = PlayerFunction(judge, found, writing, way)
+    player = PlayerFunction(judge, found, writing, way)
+    if tries and found.task == "value" and any(map(player.gives_value, _ASKED)):
+        raise LearnerError("gives a value, and a player gives a move: name what chooses it")
+    loaded.memory[name] = player
 
 
 def found_called(judge: Judge, name: str, tasks: Sequence[str], task: str) -> Found:

@@ -155,6 +155,7 @@ def dash(board, mark): return board.index("free")
 def taken_pair(board, mark): return [2, 2]
 def method(self, board): return 0
 def four(board, mark, other, more): return 0
+def minimax(board, mark): return 0
 def by_name(board, *, mark): return 0
 def parts(board): yield 0
 async def later(board): return 0
@@ -192,6 +193,7 @@ IN_THE_GAME = {
 AT_THE_DOOR = {
     "none": "wrong.py:none is given no board: it must take (board), (board, mark), (position)",
     "only_mark": "wrong.py:only_mark is given no board",
+    "minimax": "wrong.py:minimax gives a value, and a player gives a move: name what chooses it",
     "four": "wrong.py:four what is more? Say which of board, symbol, ",
     "method": "wrong.py:method what is self?",
     "by_name": "wrong.py:by_name must not need the parameter mark by name",
