@@ -156,9 +156,9 @@ def challenge_row(challenge: Challenge) -> dict[str, Any]:
         **_place_row(challenge.place),
         "message_id": challenge.message_id,
         "challenger_id": challenge.challenger.id,
-        "challenger_name": _storable(challenge.challenger.name),
+        "challenger_name": challenge.challenger.name,
         "opponent_id": opponent and opponent.id,
-        "opponent_name": opponent and _storable(opponent.name),
+        "opponent_name": opponent and opponent.name,
         "board": terms.board,
         "mark": terms.mark,
         "first": terms.first,
@@ -216,7 +216,7 @@ def _player_row(seat: str, player: Player) -> dict[str, Any]:
     if isinstance(player, Person):
         return {
             f"{seat}_id": player.id,
-            f"{seat}_name": _storable(player.name),
+            f"{seat}_name": player.name,
             f"{seat}_level": None,
         }
     return {f"{seat}_id": None, f"{seat}_name": None, f"{seat}_level": player.level.value}
@@ -226,8 +226,3 @@ def _player(seat: str, row: Row) -> Player:
     if (level := row[f"{seat}_level"]) is not None:
         return Computer(Level(level))
     return Person(UserId(row[f"{seat}_id"]), row[f"{seat}_name"])
-
-
-def _storable(name: str) -> str:
-    # PostgreSQL's text holds every character but this one.
-    return name.replace("\0", "")

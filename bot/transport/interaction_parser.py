@@ -169,7 +169,8 @@ def _name(user: Mapping[str, Any], member: Mapping[str, Any] | None) -> str:
     name = (member and member.get("nick")) or user.get("global_name") or user["username"]
     if not isinstance(name, str):
         raise TypeError("a name is no text")
-    return name
+    # PostgreSQL's text holds every character but this one.
+    return name.replace("\0", "")
 
 
 def _resolved(resolved: Mapping[str, Any], guild_id: GuildId | None) -> Mapping[int, Resolved]:

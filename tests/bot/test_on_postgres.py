@@ -55,6 +55,15 @@ async def test_a_host_moves_to_postgres_in_the_midst_of_a_game(postgres_setup: S
         assert len(free(reply.message)) < len(free(card))
 
 
+async def test_a_name_may_hold_a_character_that_the_database_has_not(
+    postgres_setup: Setup,
+) -> None:
+    eve = postgres_setup.playground.add_person("E\0ve")
+    async with postgres_setup.bot():
+        card = (await eve.slash(postgres_setup.general, "ttt start")).message
+        assert "Eve" in card.text
+
+
 async def refusal(reply: Reply) -> Message:
     """Return the private answer to a click, after a deferral if there was one."""
     return reply.message if reply.ephemeral else await reply.followup()

@@ -43,12 +43,11 @@ from tests.bot.store.conftest import Opener, empty_outbox, fresh, new_start
 
 
 async def test_a_name_may_hold_any_character(store: Store) -> None:
-    named = replace(BOB, name="O\0\u202e'; --")
+    named = replace(BOB, name="O\u202e'; --")
     game = await store.games.add(duel(second=named), new_start())
     challenge = await store.challenges.add(offer(CAROL, named), pause=NO_PAUSE, interaction=fresh())
-    kept = replace(named, name="O\u202e'; --")
-    assert (await store.games.get(game.id)).second.player == kept
-    assert (await store.challenges.get(challenge.id)).opponent == kept
+    assert (await store.games.get(game.id)).second.player == named
+    assert (await store.challenges.get(challenge.id)).opponent == named
 
 
 async def test_a_game_is_shared_once_in_a_channel_by_the_same_interaction(
