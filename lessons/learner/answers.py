@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from reprlib import repr as shortened
 
 from engine.board import Position
@@ -9,59 +10,47 @@ from engine.errors import EngineError
 from engine.marks import Cell
 from engine.notation import format_cell, parse_cell
 from lessons.learner.guard import LearnerError
-from lessons.learner.writing import Numbered, Squares, Writing, whole
+from lessons.learner.writing import Numbered, Squares, Writing
 
 
 def read_answer(answer: object, position: Position, writing: Writing) -> Cell:
-    """Return the free cell that is meant; raises LearnerError with "answered ..." and why not.
-
-    Squares are called as in the file; where they are numbers, a (row, col) counts from 1, and
-    where they are pairs, a number from 0. Both may be numpy's; text is the name of a cell.
-    """
-    given, free = f"answered {shortened(answer)}", writing.free
-    answer = answer.tolist() if hasattr(answer, "tolist") else answer
-    if isinstance(free, Numbered) and free.kind is str and str(answer).isdecimal():
-        answer = int(str(answer))
-    cell = _meant(answer, position, writing, given)
+    """Return the free cell that is meant; raises LearnerError with "answered ..." and why not."""
+    variant, given = position.variant, f"answered {shortened(answer)}"
+    if answer is None:
+        raise LearnerError("answered nothing (None): does every way through it end in a return?")
+    cell = _meant(answer, position, writing)
+    if cell is None:
+        first, row = (
+            int(writing.squares is Squares.FROM_1),
+            int(writing.squares is not Squares.PAIRS_0),
+        )
+        last = f"({variant.rows - 1 + row}, {variant.cols - 1 + row})"
+        raise LearnerError(
+            f"{given}: it must be a number from {first} to {variant.cells - 1 + first}, (row, col)"
+            f" from ({row}, {row}) to {last}, or a name like 'b2'"
+        )
     if mark := position.mark_at(cell):
-        where = format_cell(cell, position.variant)
-        if isinstance(whole(answer), int):
-            where = f"counted from {int(writing.squares is Squares.FROM_1)} that is {where}, which"
-        raise LearnerError(f"{given}: {where} is taken by {mark.value}")
+        where = format_cell(cell, variant)
+        raise LearnerError(f"{given}: that is {where}, which is taken by {mark.value}")
     return cell
 
 
-def _meant(answer: object, position: Position, writing: Writing, given: str) -> Cell:
-    variant, squares = position.variant, writing.squares
-    if answer is None:
-        raise LearnerError("answered nothing (None): does every way through it end in a return?")
-    if (named := writing.at(answer, variant.cells, variant.cols)) is not None:
-        return Cell(named)
-    if isinstance(answer, str):
-        return _named(answer, position)
-    number = whole(tuple(answer) if isinstance(answer, list) else answer)
-    if isinstance(number, tuple) and len(number) == 2 and None not in number:
-        first = int(squares is not Squares.PAIRS_0)
-        row, col = number[0] - first, number[1] - first
-        if 0 <= row < variant.rows and 0 <= col < variant.cols:
-            return Cell(row * variant.cols + col)
-        last_row, last_col = (size - 1 + first for size in (variant.rows, variant.cols))
-        sizes = f"row {first} to {last_row}, column {first} to {last_col}"
-        raise LearnerError(f"{given}: (row, col) must be {sizes}")
-    if not isinstance(number, int):
-        hint = "; int(...) makes a whole number of it" if isinstance(answer, float) else ""
-        raise LearnerError(f"{given}: it must be a number, (row, col) or a name like 'b2'{hint}")
-    first = int(squares is Squares.FROM_1)
-    if 0 <= number - first < variant.cells:
-        return Cell(number - first)
-    hint = f", as squares count from {first}" if number in (first + variant.cells, 0) else ""
-    raise LearnerError(f"{given}: it must be {first} to {variant.cells - 1 + first}{hint}")
-
-
-def _named(text: str, position: Position) -> Cell:
-    if text.strip().isdecimal():
-        raise LearnerError(f"answered the text {text!r}: int(...) makes the number {text} of it")
-    try:
-        return parse_cell(text, position.variant)
-    except EngineError as error:
-        raise LearnerError(f"answered the text {shortened(text)}: {error}") from None
+def _meant(answer: object, position: Position, writing: Writing) -> Cell | None:
+    """Return the cell of an answer: called as in the file, else a (row, col) from 1, or from 0."""
+    variant = position.variant
+    if isinstance(answer, str) and writing.at(answer) is None:
+        if isinstance(writing.free, Numbered) and writing.free.kind is str and answer.isdecimal():
+            answer = int(answer)
+        elif not answer.strip().isdecimal():
+            with suppress(EngineError):
+                return parse_cell(answer, variant)
+    elif not isinstance(answer, str):
+        with suppress(TypeError):
+            answer = tuple(answer)  # type: ignore[arg-type]  # An array of a library, too.
+    ways = [writing]
+    if writing.squares is not Squares.PAIRS_0:
+        ways.append(writing.but(names=(), squares=Squares.PAIRS_1))
+    if writing.squares is not Squares.FROM_1:
+        ways.append(writing.but(names=(), squares=Squares.FROM_0))
+    cells = (way.at(answer, variant.cells, variant.cols) for way in ways)
+    return next((Cell(at) for at in cells if at is not None), None)

@@ -128,8 +128,7 @@ class Writing:
         """Return the cell that is called so, None if there is none; lists count as pairs."""
         if isinstance(square, list):
             square = tuple(square)
-        if not self.names and (isinstance(square, bool) or not isinstance(square, (int, tuple))):
-            square = whole(square)
+        square = square if self.names else whole(square)
         return next((at for at in range(cells) if self.square(at, cols) == square), None)
 
     @property

@@ -165,14 +165,14 @@ number = 5
 """
 
 IN_THE_GAME = {
-    "centre": "answered 4: counted from 0 that is b2, which is taken by X, in O.. .X.",
-    "far": "answered 9: it must be 0 to 8, as squares count from 0, in ... ... ... with X to move",
-    "negative": "answered -1: it must be 0 to 8, in",
-    "digit": "answered the text '5': int(...) makes the number 5 of it",
-    "word": "answered the text 'the middle one': 'the middle one' is not the name of a cell",
-    "pair_from_zero": "answered (0, 2): (row, col) must be row 1 to 3, column 1 to 3",
-    "three": "answered (1, 2, 3): it must be a number, (row, col) or a name like 'b2', in",
-    "point": "answered 4.0: it must be a number, (row, col) or a name like 'b2'; int(...) makes",
+    "centre": "answered 4: that is b2, which is taken by X, in O.. .X.",
+    "far": "answered 9: it must be a number from 0 to 8, (row, col) from (1, 1) to (3, 3), or a name",
+    "negative": "answered -1: it must be a number from 0 to 8",
+    "digit": "answered '5': it must be a number",
+    "word": "answered 'the middle one': it must be",
+    "pair_from_zero": "answered (0, 2): it must be",
+    "three": "answered (1, 2, 3): it must be",
+    "point": "answered 4.0: it must be",
     "nothing": "answered nothing (None): does every way through it end in a return?",
     "yes": "answered True: it must be a number",
     "crash": "failed in ... ... ... with X to move: IndexError: list index out of range (line 15)",
@@ -187,7 +187,7 @@ IN_THE_GAME = {
     "asks": "asks for input in ... ... ... with X to move: a player has to choose by itself",
     "asks_again": "asks for input in ... ... ... with X to move: a player has to choose by itself",
     "dash": "ValueError: 'free' is not in list (line 40)",
-    "taken_pair": "answered [2, 2]: b2 is taken by X, in O",
+    "taken_pair": "answered [2, 2]: that is b2, which is taken by X, in O",
     "slow": "took over 1 s in ... ... ... with X to move; --seconds allows more",
 }
 AT_THE_DOOR = {
