@@ -123,7 +123,7 @@ def empty_board(
         return None
     for numbered in NUMBERED:
         if all(same(cell, numbered.sign(at)) for at, cell in enumerate(cells)):
-            is_text = numbered.kind is str or shape is Shape.ROWS
+            is_text = numbered.kind is str or (shape is Shape.ROWS and isinstance(value[0], list))
             return (shape, numbered) if is_text or is_named else None
     if all(same(cell, cells[0]) for cell in cells):
         return None if isinstance(cells[0], (list, dict, bool, float)) else (shape, cells[0])
@@ -138,28 +138,31 @@ def _boards_made(
     loaded: LearnerModule,
 ) -> Iterator[tuple[Shape, object, tuple[object, ...]]]:
     """Yield the shapes and free signs of boards that the file makes, and their keys or kinds."""
-    for is_named, value in _values_made(loaded):
+    for name, value in _values_made(loaded):
         try:
-            found = empty_board(value, with_marks=True, is_named=is_named)
+            found = empty_board(value, with_marks=True, is_named=name.lower() in _BOARDS)
         except Exception:  # Whatever a learner's own kind of object raises.
             continue
-        if found:
+        # ALL_SPACES = ["1", "2", ...] are names of squares.
+        if found and not (isinstance(found[1], Numbered) and name.isupper()):
             own: tuple[object, ...] = tuple(value) if isinstance(value, dict) else ()
             own = (type(value), type(value[0])) if found[0] is Shape.ROWS else own
             yield *found, own
 
 
-def _values_made(loaded: LearnerModule) -> Iterator[tuple[bool, Any]]:
-    """Yield lists and dictionaries made of constants, and whether they are called boards."""
+def _values_made(loaded: LearnerModule) -> Iterator[tuple[str, Any]]:
+    """Yield lists and dictionaries made of constants, and what they are called, "" for nothing."""
     known = {**vars(loaded.module), "range": range, "str": str, "len": len, "list": list}
     named = {
-        id(node.value)
+        id(node.value): getattr(node.targets[0], "id", _name(node.targets[0]))
         for node in ast.walk(loaded.source.tree)
-        if isinstance(node, ast.Assign) and {_name(target) for target in node.targets} & _BOARDS
+        if isinstance(node, ast.Assign)
     }
     for node in ast.walk(loaded.source.tree):
         makes = (ast.BinOp, ast.List, ast.ListComp, ast.Dict, ast.DictComp)
-        if isinstance(node, ast.expr) and (isinstance(node, makes) or id(node) in named):
+        if isinstance(node, ast.expr) and (
+            isinstance(node, makes) or named.get(id(node), "").lower() in _BOARDS
+        ):
             calls = [each.func for each in ast.walk(node) if isinstance(each, ast.Call)]
             names = [each for each in ast.walk(node) if isinstance(each, ast.Name)]
             stored = {each.id for each in names if isinstance(each.ctx, ast.Store)}
@@ -168,7 +171,7 @@ def _values_made(loaded: LearnerModule) -> Iterator[tuple[bool, Any]]:
             ):
                 with suppress(Exception):
                     value = eval(compile(ast.Expression(node), "", "eval"), known)
-                    yield id(node) in named, value
+                    yield named.get(id(node), ""), value
 
 
 def _free_constants(constants: Mapping[str, object], tree: ast.AST) -> Iterator[object]:
@@ -218,6 +221,14 @@ def _compared_with_squares(function: ast.AST) -> Iterator[object]:
             )
             if is_square:
                 yield from (side.value for side in sides if isinstance(side, ast.Constant))
+        elif isinstance(each, ast.Call) and _is_asked_for(each.func):
+            yield from (part.value for part in each.args if isinstance(part, ast.Constant))
+
+
+def _is_asked_for(called: ast.expr) -> bool:
+    """Return whether it is `board.count` or `board.index`."""
+    is_asked = isinstance(called, ast.Attribute) and called.attr in ("count", "index")
+    return is_asked and _name(getattr(called, "value", called)) in _BOARDS
 
 
 def _board_below(node: ast.Subscript) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from lessons.learner.apart import LearnerFile
-from lessons.learner.excusing import excuse
+from lessons.learner.excusing import LATE, excuse
 from lessons.learner.functions import Found, unknown_names
 from lessons.learner.guard import EndsProgram, LearnerError, TakesTooLong
 from lessons.learner.judging import Judge, Judged, Report
@@ -18,6 +18,9 @@ from lessons.learner.tracing import first_wrong
 from lessons.learner.writing import Shape
 
 _JUDGE = "judge"
+_LITTLE = 0.2
+"""The share of boards up to which what is right may be so by chance."""
+
 _NO_LINE = "no reading that a line could say makes it right"
 
 
@@ -150,8 +153,7 @@ class _Weighing:
 
     def weigh(self) -> None:
         """Settle what is wrong, open and waiting."""
-        self._mend_basic()
-        self._mend_others()
+        self._mend()
         self._doubt()
         self._part_mutual()
         self._wait()
@@ -179,36 +181,21 @@ class _Weighing:
         report = self.reports[number]
         return report.reads_board and TASKS[report.task].is_basic
 
-    def _mend_basic(self) -> None:
-        """Find a reading under which the functions that show how boards look are right."""
+    def _mend(self) -> None:
+        """Find readings under which functions are right, first those that show how boards look."""
         basic = [number for number in self._accused() if self._is_basic(number)]
-        if not basic:
-            return
-        line = self._excuse(basic, set())
-        if line.startswith("#"):
+        if len(basic) > 1 and (line := self._excuse(basic, set())) not in ("", LATE):
             self._open(basic, line)
-            return
-        for number in basic:
+        others = [number for number in self._accused() if number not in basic]
+        for number in basic + others:
             report = self.reports[number]
-            line = self._excuse([number], set()) if len(basic) > 1 else line
-            unread = report.is_mostly_wrong and report.only_board_errors
-            if line.startswith("#"):
-                self._open([number], line)
-            elif unread and not self._confirmed():
-                self._open([number], "")
-
-    def _mend_others(self) -> None:
-        """Find a reading for the others, where something of it is still open."""
-        for number in self._accused():
-            report = self.reports[number]
-            if self._is_basic(number) or not report.reads_board:
-                continue
-            confirmed = self._confirmed()
-            is_open = {"shape", "free", "marks", "squares"} - self.known - confirmed
-            unread = report.is_mostly_wrong and report.only_board_errors
-            if is_open or unread:
-                line = self._excuse([number], set() if report.only_board_errors else confirmed)
-                if line.startswith("#"):
+            if report.reads_board and number in self._accused():
+                is_free = number in basic or report.only_board_errors
+                line = self._excuse([number], set() if is_free else self._confirmed())
+                if line == LATE:
+                    line = ""
+                    self._open([number] if report.share <= _LITTLE else [], "")
+                if line:
                     self._open([number], line)
 
     def _doubt(self) -> None:
@@ -220,7 +207,10 @@ class _Weighing:
             # How squares are numbered has few ways, and none of them makes it right.
             leans = {*report.leans} - confirmed - {"squares"}
             is_other_kind = report.is_other_kind and "shape" not in self.known
-            if is_other_kind or (report.share < enough and leans):
+            is_unread = (
+                report.only_board_errors and report.share <= _LITTLE and not self._confirmed()
+            )
+            if is_other_kind or is_unread or (report.share < enough and leans):
                 self._open([number], "")
 
     def _part_mutual(self) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from lessons.learner import letters
 from lessons.learner.readings import Reading, is_right, readings
 from lessons.learner.task import Answered, Answers, Case, Cases, Compare, best_view, each, holds
-from lessons.learner.writing import Shape, Writing, same
+from lessons.learner.writing import Shape, Writing
 
 Cells = Callable[[str, str], list[int]]
 """Which cells are right on a board for whose turn it is."""
@@ -47,66 +47,36 @@ def is_number(writing: Writing, case: Case, outcome: Answered) -> bool:
 
 
 def names_winner(writing: Writing, cases: Cases, outcomes: Answers) -> list[bool]:
-    """Compare who has won: with a symbol a condition, without one a condition or a sign for each.
+    """Compare who has won: with a symbol a condition, without one a condition or a word for each.
 
-    Where nobody has won, any one sign will do that is no winner's, and another on a full board.
+    Any words will do that are no other's. A full board may have one of its own.
     """
     if cases[0].symbol:
         return each(is_true)(writing, cases, outcomes)
 
     def as_condition(writing: Writing, case: Case, outcome: Answered) -> bool:
-        said = writing.letter(outcome.answer)
-        fits = isinstance(outcome.answer, bool) or said in ("", "T", case.expected)
-        is_no_text = not isinstance(outcome.answer, str)
-        return is_no_text and fits and bool(outcome.answer) == bool(case.expected)
+        fits = writing.letter(outcome.answer) in ("", "T", case.expected)
+        return fits and bool(outcome.answer) == bool(case.expected)
 
-    def as_falsy_sign(writing: Writing, case: Case, outcome: Answered) -> bool:
-        if case.expected:
-            return writing.letter(outcome.answer) == case.expected
-        return not outcome.answer
+    def ending(case: Case) -> str:
+        return str(case.expected) or ("" if "." in case.board else "T")
 
-    def as_signs(x: object, o: object) -> Compare:
-        def compare(writing: Writing, cases: Cases, outcomes: Answers) -> list[bool]:
-            usual = {
-                is_full: _commonest(
-                    repr(outcome.answer)
-                    for case, outcome in zip(cases, outcomes, strict=True)
-                    if not case.expected and ("." not in case.board) == is_full
-                )
-                for is_full in (False, True)
-            }
-
-            def is_right(writing: Writing, case: Case, outcome: Answered) -> bool:
-                if case.expected:
-                    return same(outcome.answer, x if case.expected == "X" else o)
-                named = same(outcome.answer, x) or same(outcome.answer, o)
-                said = repr(outcome.answer) == usual["." not in case.board]
-                return said and not named and outcome.answer is not True
-
-            return each(is_right)(writing, cases, outcomes)
-
-        return compare
-
-    views = (each(as_condition), as_signs(*writing.marks), as_signs(1, -1), each(as_falsy_sign))
-    return best_view(*views)(writing, cases, outcomes)
-
-
-def _commonest(said: Iterable[str]) -> str:
-    found = list(said)
-    return max(found, key=found.count, default="")
-
-
-def has_own_words(cases: Cases, outcomes: Answers) -> bool:
-    """Return whether X's win, O's win and no win have words of their own, whatever they are."""
-    said: dict[str, set[str]] = {"X": set(), "O": set(), "T": set(), "": set()}
+    said: dict[str, list[str]] = {"": [], "T": [], "X": [], "O": []}
     for case, outcome in zip(cases, outcomes, strict=True):
-        if outcome.error is not None or case.symbol:
-            return False
-        ended = "T" if "." not in case.board else ""
-        said[letters.winner(case.board) or ended].add(repr(outcome.answer))
-    return all(len(words) <= 1 for words in said.values()) and not (
-        (said["X"] | said["O"]) & (said["T"] | said[""])
-    )
+        said[ending(case)].append("" if outcome.error else repr(outcome.answer))
+    usual = {kind: max(said[kind], key=said[kind].count, default="") for kind in ("", "T")}
+    for mark in "XO":
+        own = [word for word in said[mark] if word not in ("", usual[""])]
+        usual[mark] = max(own, key=own.count, default="")
+
+    def as_word(writing: Writing, case: Case, outcome: Answered) -> bool:
+        word = repr(outcome.answer)
+        if case.expected:
+            return word == usual[ending(case)]
+        is_one = word not in (usual["X"], usual["O"])
+        return is_one and (word == usual[ending(case)] or not outcome.answer)
+
+    return best_view(each(as_condition), each(as_word))(writing, cases, outcomes)
 
 
 def _sign(number: object) -> int | None:
@@ -332,22 +302,10 @@ def _spots(writing: Writing, text: str, board: str) -> list[tuple[int, int]]:
     return []
 
 
-def draws_full(writing: Writing, case: Case, outcome: Answered) -> bool:
-    """Return whether the squares of a full board are seen in what is shown."""
-    return bool(_spots(writing, shown_by(outcome), case.board))
-
-
-def not_seen(writing: Writing, outcome: Answered) -> str:
-    """Return why a drawing of a full board cannot be judged, "" if it can.
-
-    Nothing shown, or fewer than nine marks of both kinds, is wrong.
-    """
-    shown = shown_by(outcome)
-    marks = [_drawn(writing, sign) for sign in shown]
-    few = (
-        0 < marks.count("X") < 5 and 0 < marks.count("O") < 5 and len(marks) - marks.count(".") < 9
-    )
-    return "" if few or not shown.strip() else "it is not seen where its squares stand"
+def is_seen(writing: Writing, cases: Cases, outcomes: Answers) -> bool:
+    """Return whether the squares of a full board are seen in what is shown, or nothing is shown."""
+    shown = shown_by(outcomes[0])
+    return not shown.strip() or bool(_spots(writing, shown, cases[0].board))
 
 
 def turns_given(writing: Writing, cases: Cases, outcomes: Answers) -> list[bool]:

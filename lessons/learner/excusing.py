@@ -13,6 +13,9 @@ from lessons.learner.writing import NUMBERED, Shape, Squares, Writing, same, usu
 _SECONDS = 6
 """How long readings are tried; then none has been found."""
 
+LATE = "late"
+"""What is returned if there was no time for all readings."""
+
 _SHAPES = (Shape.LIST, Shape.ROWS, Shape.TEN, Shape.DICT, Shape.TEXT, Shape.TUPLE)
 _MARKS: tuple[tuple[object, object], ...] = (("X", "O"), ("x", "o"), (1, 2), (1, -1), ("1", "2"))
 _PAIRS = (Squares.PAIRS_0, Squares.PAIRS_1)
@@ -69,7 +72,8 @@ def excuse(
 ) -> str:
     """Return the line under which functions are right, and those that are right still are.
 
-    If no function that calls them is right then, the reading is not what the file means.
+    There may be none, "", or no time to find it. If no function that calls them is right then, the
+    reading is not what the file means.
     """
     before = judge.reading.writing
     usual = judge.writing_of(failing[0]).but(confirmed)
@@ -80,7 +84,7 @@ def excuse(
 
     for other in other_readings(judge, usual):
         if monotonic() > ends:
-            break
+            return LATE
         if not all(is_right(each, other) for each in failing):
             continue
         judge.reading.writing = other

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from itertools import starmap
 from time import monotonic
 
 from lessons.learner import letters
@@ -15,11 +16,8 @@ from lessons.learner.calling import Way, call
 from lessons.learner.certain import free_literals
 from lessons.learner.comparing import (
     LEVELS,
-    draws_full,
     follows_rules,
-    has_own_words,
-    not_seen,
-    squares_of,
+    is_seen,
     wins_before_it_blocks,
 )
 from lessons.learner.functions import Found, found_in, named_by_lesson
@@ -86,11 +84,6 @@ class Report:
     is_other_kind: bool = False
     answers_yes_or_no: bool = False
 
-    @property
-    def is_mostly_wrong(self) -> bool:
-        """Whether it is wrong on nearly all its boards."""
-        return self.share <= 0.2
-
 
 @dataclass(frozen=True, slots=True)
 class Tried:
@@ -136,8 +129,6 @@ class Judge:
         tried = self.tried(found, writing)
         report.cases = len(tried.rights)
         self._note_leans(report, found, writing, tried)
-        if task.name == "winner" and self._words_are_right(found, tried):
-            return report
         bad = [at for at, right in enumerate(tried.rights) if not right]
         if not bad:
             report.verdict = Judged.STEP if tried.next_step else Judged.RIGHT
@@ -157,24 +148,15 @@ class Judge:
             report.wrongs.append(wrong_case(task, writing, case, outcome, failure))
         for at in bad:
             self._hint(report, task, writing, tried.cases[at], tried.outcomes[at])
-        if task.name == "winner" and self._is_condition(found):
-            # A word where nobody has won counts as yes, whatever is on the squares.
-            pairs = zip(tried.cases, tried.outcomes, strict=True)
-            none = [each.answer for case, each in pairs if not letters.winner(case.board)]
-            if any(isinstance(each, str) and len(each) > 2 for each in none):
-                report.is_sure = True
-                report.why = "where it is asked with if, any text counts as yes"
+        pairs = zip(tried.cases, tried.outcomes, strict=True)
+        if (
+            task.name == "winner"
+            and self._is_condition(found)
+            and any(starmap(_is_text_for_no, pairs))
+        ):
+            report.is_sure, report.why = True, "where it is asked with if, any text counts as yes"
         report.slip = slip_in(self.loaded, [found.name])
         return report
-
-    def _words_are_right(self, found: Found, tried: Tried) -> bool:
-        """Return whether any words say who has won: yes or no for an if, else one for each."""
-        if not self._is_condition(found):
-            return has_own_words(tried.cases, tried.outcomes)
-        return not tried.cases[0].symbol and all(
-            isinstance(each.answer, str) and bool(each.answer) == bool(letters.winner(case.board))
-            for case, each in zip(tried.cases, tried.outcomes, strict=True)
-        )
 
     def _cannot_be_asked(self, found: Found) -> str:
         if found.problem:
@@ -216,14 +198,11 @@ class Judge:
         """Note what of the reading a verdict leans on, and what is sure once it is right."""
         task = TASKS[found.task]
         told = {"marks"} if "symbol" in found.roles and task.name != "other_symbol" else set()
-        report.fixes = tuple({*task.fixes} - told)
+        # Who has won is told without a look at free squares.
+        fixes = {*task.fixes} - ({"free"} if "marks" in task.fixes else set())
+        report.fixes = tuple(fixes - told)
         usual = {"marks"} if task.name == "other_symbol" else {"shape", "free"}
         leans = {*task.fixes} or usual
-        if task.name == "free_squares" and all(
-            holds(lambda w, c, o: None not in squares_of(w, o.answer), writing, case, outcome)
-            for case, outcome in zip(tried.cases, tried.outcomes, strict=True)
-        ):
-            leans.discard("squares")
         is_state = bool({"state", "game"} & {*found.roles}) or writing.shape is Shape.STATE
         report.leans = () if is_state else tuple(leans - told - writing.known)
         expected = {type(case.expected) for case in task.cases}
@@ -249,8 +228,9 @@ class Judge:
             return (
                 f"it asks the board for .{first.name}, and mine has none: is it a class of yours?"
             )
-        if TASKS[found.task].answer == "drawing" and (why := self._not_seen(found, tried)):
-            return why
+        given = self.writing_of(found), tried.cases, tried.outcomes
+        if TASKS[found.task].answer == "drawing" and not errors[0] and not is_seen(*given):
+            return "it is not seen where its squares stand"
         is_missing = any("not installed" in note.text for note in self.loaded.notes)
         if is_missing and all(isinstance(each, (NameError, AttributeError)) for each in errors):
             return "a library is not installed here"
@@ -265,11 +245,6 @@ class Judge:
             task = TASKS[found.task]
             return f"it gives {answers[0]!r}: if it is for {task.title}, say name:{task.name}="
         return ""
-
-    def _not_seen(self, found: Found, tried: Tried) -> str:
-        full = tried.outcomes[0]
-        is_right = draws_full(self.writing_of(found), tried.cases[0], full)
-        return "" if full.error or is_right else not_seen(self.writing_of(found), full)
 
     def _note_reasons(self, report: Report, found: Found, wrong: list[Answered]) -> None:
         """Note what makes a mistake certain, and what lets it look like a misread board."""
@@ -421,6 +396,9 @@ class Judge:
             rights = [right and each.kept for right, each in zip(rights, outcomes, strict=True)]
         if level and all(rights):
             rights = wins_before_it_blocks(writing, cases, outcomes)
+        if task.name == "winner" and self._is_condition(found):
+            pairs = zip(rights, cases, outcomes, strict=True)
+            rights = [right and not _is_text_for_no(case, each) for right, case, each in pairs]
         if all(rights):
             return rights, ""
         is_search = task.name == "move_outcomes" and self.loaded.source.recurses(found.name)
@@ -479,6 +457,12 @@ class Judge:
         parts = [part for part, _ in conditions(self.loaded.source.tree)]
         called = [part.func for part in parts if isinstance(part, ast.Call)]
         return any(getattr(f, "id", getattr(f, "attr", "")) == found.short for f in called)
+
+
+def _is_text_for_no(case: Case, outcome: Answered) -> bool:
+    """Return whether a word, which counts as yes, is said of a game that goes on."""
+    is_on = not letters.winner(case.board) and "." in case.board
+    return is_on and isinstance(outcome.answer, str) and len(outcome.answer) > 2
 
 
 def _suits(case: Case, way: Way) -> bool:

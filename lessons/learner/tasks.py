@@ -284,10 +284,6 @@ _HINTS: dict[str, tuple[TaskHint, ...]] = {
         ),
     ),
     "comp_move": (
-        TaskHint(
-            lambda w, c, o: c.board[w.at(o.answer) or 0] != "." and w.at(o.answer) is not None,
-            "that square is taken",
-        ),
         TaskHint(lambda w, c, o: bool(letters.wins(c.board, c.turn)), "it could win at once"),
         TaskHint(
             lambda w, c, o: bool(letters.wins(c.board, letters.other(c.turn))),
@@ -306,16 +302,8 @@ _HINTS: dict[str, tuple[TaskHint, ...]] = {
             lambda w, c, o: bool(o.answer) and c.board == EMPTY and not c.symbol,
             "nobody has won on the empty board: do three free squares count as a line?",
         ),
-        TaskHint(
-            lambda w, c, o: isinstance(o.answer, str) and not letters.winner(c.board),
-            "where it is asked with if, any text counts as yes",
-        ),
     ),
     "best_outcome": (
-        TaskHint(
-            lambda w, c, o: w.letter(o.answer) not in c.given and w.letter(o.answer) != "",
-            "that is none of the list",
-        ),
         TaskHint(
             lambda w, c, o: c.expected == "T",
             "a tie comes after a win of one's own and before a win of the other",
@@ -326,9 +314,6 @@ _HINTS: dict[str, tuple[TaskHint, ...]] = {
             lambda w, c, o: isinstance(o.answer, list),
             "one letter is asked for, the best of the list",
         ),
-    ),
-    "best_move": (
-        TaskHint(lambda w, c, o: compare.move_in(w, o.answer) is None, "a move is asked for"),
     ),
     "state_result": (
         TaskHint(lambda w, c, o: not o.kept, "the state given is changed: make a copy first"),

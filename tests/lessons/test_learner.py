@@ -166,7 +166,7 @@ number = 5
 
 IN_THE_GAME = {
     "centre": "answered 4: that is b2, which is taken by X, in O.. .X.",
-    "far": "answered 9: it must be a number from 0 to 8, (row, col) from (1, 1) to (3, 3), or a name",
+    "far": "answered 9: it must be a number from 0 to 8, (row, col) from (1, 1) to (3, 3)",
     "negative": "answered -1: it must be a number from 0 to 8",
     "digit": "answered '5': it must be a number",
     "word": "answered 'the middle one': it must be",
