@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from time import monotonic, process_time
 from types import CodeType
@@ -194,34 +194,17 @@ class _Search:
         return bool(given) and "None" not in given
 
     def _best_readings(self, names: Collection[str]) -> dict[str, Reading]:
-        """Return for each function the reading under which most of its answers are right.
-
-        Functions that call each other hand values to and fro, so unless all is right they mean the
-        same by them.
-        """
+        """Return for each function the reading under which most of its answers are right."""
         calls = dict[str, list[tuple[TracedCall, str]]]()
         for root in (each.root for each in self.probes if each.root):
             for call in walk(root):
                 if call.board and call.function in names:
                     calls.setdefault(call.function, []).append((call, root.turn))
-
-        def rights(names: Iterable[str], reading: Reading) -> list[int]:
-            return [self._fits(*each, reading) for name in names for each in calls[name]]
-
-        def best(*names: str) -> Reading:
-            return max(readings(), key=lambda reading: sum(rights(names, reading)))
-
-        found = {name: best(name) for name in calls}
-        if not all(all(rights([name], found[name])) for name in calls):
-            for name in self._recursion:
-                reached = self._loaded.source.reached(name)
-                mutual = [each for each in reached if name in self._loaded.source.reached(each)]
-                group = [each for each in map(_short, mutual) if each in calls]
-                if _short(name) in calls:
-                    found[_short(name)] = best(*group)
-        return {
-            name: reading for name, reading in found.items() if self._holds(calls[name], reading)
+        best = {
+            name: max(readings(), key=lambda each: sum(self._fits(*call, each) for call in made))
+            for name, made in calls.items()
         }
+        return {name: each for name, each in best.items() if self._holds(calls[name], each)}
 
     def _holds(self, calls: Sequence[tuple[TracedCall, str]], reading: Reading) -> bool:
         """Return whether answers may be read so; numbers have to be right where games end."""
