@@ -192,11 +192,9 @@ class _Weighing:
             if report.reads_board and number in self._accused():
                 is_free = number in basic or report.only_board_errors
                 line = self._excuse([number], set() if is_free else self._confirmed())
-                if line == LATE:
-                    line = ""
-                    self._open([number] if report.share <= _LITTLE else [], "")
-                if line:
-                    self._open([number], line)
+                is_late = line == LATE and report.only_board_errors and report.share <= _LITTLE
+                if is_late or line not in ("", LATE):
+                    self._open([number], "" if is_late else line)
 
     def _doubt(self) -> None:
         """Open what is wrong on most boards and leans on a reading that nothing confirms."""
