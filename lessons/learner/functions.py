@@ -78,6 +78,8 @@ def _found(reading: FileReading) -> Iterator[Found]:
             tasks = []
         if "." in name:
             tasks = [task for task in tasks if task not in _NEVER_METHODS]
+        if reading.loaded.source.recurses(name):  # An outcome is looked for, not only seen.
+            tasks = sorted(tasks, key=lambda task: task == "winner")
         fits = [bound(reading, name, task, function) for task in tasks]
         if fits:
             yield next((each for each in fits if not each.problem), fits[0])
