@@ -99,9 +99,9 @@ class _Given:
         if self.found.owner:
             self.thing = self.reading.instance(self.found.owner, self.case.turn)
             furnish(self.reading, self.thing, self.writing, self.case)
-        elif self.board is None and self.state is None:
+        elif self.state is None:
             used = self.reading.boards_used(self.found.name)
-            if used:
+            if used and self.board is None:
                 self.board = self.writing.make(self.case.board, self.case.cols)
             for name in used:
                 self.reading.variables[name] = self.board

@@ -73,6 +73,9 @@ def certain(loaded: LearnerModule, usual: Writing) -> Writing:
     rows = {kinds for shape, _, kinds in made if shape is Shape.ROWS}
     if len(rows) == 1 and now.shape is Shape.ROWS:
         (changes["rows"],) = rows
+    firsts = [kinds for shape, _, kinds in made if shape is Shape.TEN]
+    if firsts and now.shape is Shape.TEN:
+        changes["first"] = firsts[0]
     keys = {keys for shape, _, keys in made if shape is Shape.DICT}
     if len(keys) == 1 and now.shape is Shape.DICT:
         (names,) = keys
@@ -87,7 +90,7 @@ def certain(loaded: LearnerModule, usual: Writing) -> Writing:
     ties += [word for word in _TIES if word in texts]
     if ties and "T" not in texts:
         changes["tie"] = ties[0]
-    return usual.but({*changes} - {"squares", "tie", "names", "rows"}, **changes)
+    return usual.but({*changes} - {"squares", "tie", "names", "rows", "first"}, **changes)
 
 
 def constants_of(loaded: LearnerModule) -> Iterator[tuple[str, object]]:
@@ -147,6 +150,7 @@ def _boards_made(
         if found and not (isinstance(found[1], Numbered) and name.isupper()):
             own: tuple[object, ...] = tuple(value) if isinstance(value, dict) else ()
             own = (type(value), type(value[0])) if found[0] is Shape.ROWS else own
+            own = (value[0],) if found[0] is Shape.TEN else own
             yield *found, own
 
 

@@ -206,7 +206,9 @@ class _Weighing:
             leans = {*report.leans} - confirmed - {"squares"}
             is_other_kind = report.is_other_kind and "shape" not in self.known
             is_unread = (
-                report.only_board_errors and report.share <= _LITTLE and not self._confirmed()
+                report.only_board_errors
+                and report.share <= _LITTLE
+                and not (report.share and self._confirmed())
             )
             if is_other_kind or is_unread or (report.share < enough and leans):
                 self._open([number], "")

@@ -146,7 +146,7 @@ def bound(reading: FileReading, name: str, task: str, function: Callable[..., ob
 def _is_empty(reading: FileReading, name: str) -> bool:
     node = reading.loaded.source.functions.get(name)
     return node is not None and all(
-        isinstance(each, ast.Pass)
+        isinstance(each, (ast.Pass, ast.Raise))
         or (isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant))
         for each in node.body
     )
@@ -172,6 +172,8 @@ def _with_roles(reading: FileReading, found: Found, parameters: list[Parameter])
         optional = ("state", "game", "rng", "side", "other", "depth", "ismax", "alpha", "beta")
         left = [each for each in TASKS[found.task].roles.split() if each not in roles]
         left = [each for each in left if each in allowed and each not in optional]
+        if reading.boards_used(found.name):
+            left = [each for each in left if each != "board"]
         if roles.count(UNKNOWN) == len(left) and (len(left) == 1 or len(left) == len(roles) == 2):
             roles = [left.pop(0) if each == UNKNOWN else each for each in roles]
         elif roles.count(UNKNOWN) == 1 and "board" in left and not any(" " in r for r in roles):
@@ -189,6 +191,8 @@ def _with_roles(reading: FileReading, found: Found, parameters: list[Parameter])
         x = "col" if "[y][x]" in ast.unparse(node) else "row"
         xy = {"x": x, "y": "row" if x == "col" else "col"}
         roles = [xy.get(name, role) for name, role in zip(names, roles, strict=True)]
+    if "side" in roles and not {"symbol", "ismax", "color"} & {*roles}:
+        roles[roles.index("side")] = "symbol"
     if "other" in roles and not {"symbol", "side", "ismax"} & {*roles}:
         roles[roles.index("other")] = "symbol"
     while roles and roles[-1] == DEFAULT:

@@ -11,6 +11,7 @@ from enum import StrEnum
 from itertools import starmap
 from time import monotonic
 
+from engine.board import Position
 from lessons.learner import letters
 from lessons.learner.calling import Way, call
 from lessons.learner.certain import free_literals
@@ -23,6 +24,7 @@ from lessons.learner.comparing import (
 from lessons.learner.functions import Found, found_in, named_by_lesson
 from lessons.learner.guard import LearnerError
 from lessons.learner.loading import LearnerModule, described
+from lessons.learner.notebook import State
 from lessons.learner.profiles import BOOK
 from lessons.learner.reading import NAMES, FileReading
 from lessons.learner.showing import Wrong, wrong_case
@@ -35,6 +37,7 @@ from lessons.learner.writing import Shape, Writing, same
 _BOARD_ERRORS = (TypeError, KeyError, IndexError, AttributeError, ValueError, StopIteration)
 _CERTAIN_ERRORS = (NameError, RecursionError, ZeroDivisionError, AssertionError, RuntimeError)
 _OTHER_KIND = re.compile("concatenate|item assignment|unhashable|object has no attribute")
+_OURS = (Position.__module__, State.__module__)
 _DRAWING = ("tkinter", "_tkinter", "turtle", "pygame")
 _SIDE = re.compile(r"_*(max|min)(?!i?m(ax|in))")
 """What the functions of two sides are called: max_value and min_value, but not minimax."""
@@ -216,12 +219,14 @@ class Judge:
             return found.guess
         if all(isinstance(each, LearnerError) for each in errors):
             return str(first)
+        if all(isinstance(each, NotImplementedError) for each in errors):
+            return "it uses what is not written yet"
         if all(type(each).__module__.partition(".")[0] in _DRAWING for each in errors):
             return "it draws, and there is no window here"
         if isinstance(first, AttributeError) and all(
             isinstance(each.error, AttributeError)
             and each.given is not None
-            and each.error.obj is each.given
+            and (each.error.obj is each.given or type(each.error.obj).__module__ in _OURS)
             and not any(hasattr(kind, str(each.error.name)) for kind in (list, dict, str))
             for each in wrong
         ):

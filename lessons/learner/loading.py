@@ -184,6 +184,9 @@ def _run(loaded: LearnerModule, left_out: Mapping[int, str]) -> None:
                     where = f"line {line} of {loaded.file} is left out, and what needs it"
                     text = f"{module} is not installed here, so {where}"
                     loaded.notes.append(Note(text, False))
+                elif type(error).__name__ == "TclError":
+                    text = f"line {line} of {loaded.file} is left out: there is no window here"
+                    loaded.notes.append(Note(text, False))
                 elif getattr(error, "name", None) not in missing and not game:
                     # What fails after the game's loop was left out only needs that.
                     loaded.notes.append(Note(_failed(error, loaded), True))

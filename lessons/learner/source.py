@@ -63,6 +63,8 @@ class LearnerSource:
                     names = [f"{own}.{each.attr}"]
                 else:
                     names = [name for name in self.functions if name.endswith(f".{each.attr}")]
+                    is_super = "super" in names_called(each.value)
+                    names = [name for name in names if not (is_super and name == caller)]
                 found |= {n for n in names if id(each) in called or self._is_property(n)}
         return frozenset(found & self.functions.keys())
 

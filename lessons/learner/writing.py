@@ -98,6 +98,8 @@ class Writing:
     """What the squares of a dictionary are called, if they are not numbered."""
     rows: tuple[type, type] = (list, list)
     """What a board of rows is, and each of its rows."""
+    first: tuple[object, ...] = ()
+    """What stands before the squares of a list of ten, if it is not as on a free square."""
     known: frozenset[str] = frozenset()
 
     def but(self, known: Iterable[str] = (), **changes: Any) -> Writing:
@@ -156,7 +158,7 @@ class Writing:
             pairs = ((self.square(at, cols), sign) for at, sign in enumerate(signs))
             return {square: sign for square, sign in pairs if sign is not Absent.KEY}
         first = self.free if not isinstance(self.free, Numbered) else self.free.sign(-1)
-        return [first, *signs] if self.shape is Shape.TEN else signs
+        return [*(self.first or (first,)), *signs] if self.shape is Shape.TEN else signs
 
     def read(self, board: Any, cells: int = 9, cols: int = 3) -> str:
         """Return a board as letters, "" if it is none."""

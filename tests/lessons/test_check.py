@@ -298,6 +298,32 @@ RIGHT = {
         "        board[at] = ' '\n"
         "    return (max if comp_turn else min)(values, default=0)\n"
     ),
+    "something of its own before the squares of a list of ten": (
+        "board = ['#'] + [' '] * 9\ntheBoard = ['#', ' ', ' ', ' ', ' ', ' ', ' ', ' ', ' ', ' ']\n"
+        "def is_free(board, square):\n    return board[square] == ' '\n"
+        "def isBoardFull(board):\n    return ' ' not in board\n"
+    ),
+    "a board that is given and that helpers take from outside": (
+        "board = [' '] * 9\ndef is_full():\n    return ' ' not in board\n"
+        "def is_winner(mark):\n"
+        f"    return any(all(board[i] == mark for i in line) for line in {LINES})\n"
+        "def minimax(board, depth, maximizing):\n    if is_winner('O'):\n        return 10\n"
+        "    if is_winner('X'):\n        return -10\n    values = []\n"
+        "    for at in range(9):\n        if board[at] == ' ':\n"
+        "            board[at] = 'O' if maximizing else 'X'\n"
+        "            values.append(minimax(board, depth + 1, not maximizing))\n"
+        "            board[at] = ' '\n"
+        "    return (max if maximizing else min)(values, default=0)\n"
+    ),
+    "a move of the class above where none wins": (
+        "class Player:\n    def __init__(self, mark):\n        self.mark = mark\n"
+        "class First(Player):\n    def get_move(self, board):\n        return board.index(' ')\n"
+        "class Winner(First):\n    def get_move(self, board):\n"
+        f"        for line in {LINES}:\n            marks = [board[i] for i in line]\n"
+        "            if marks.count(self.mark) == 2 and ' ' in marks:\n"
+        "                return line[marks.index(' ')]\n"
+        "        return super().get_move(board)\n"
+    ),
     "marks that are told by a minus": (
         "board = [0] * 9\ndef get_other_player(player):\n    return -player\n"
     ),
@@ -333,6 +359,15 @@ def test_a_board_of_another_kind_is_not_called_wrong(tmp_path: Path) -> None:
     code = "def isWinner(board, mark):\n    return board['7'] == board['8'] == board['9'] == mark\n"
     text = said(tmp_path, f"ALL = ['1', '2', '3', '4', '5', '6', '7', '8', '9']\n{code}")
     assert "isWinner, a winner: not checked: no reading that a line could say" in text
+
+
+def test_what_is_not_written_yet_is_not_checked(tmp_path: Path) -> None:
+    code = "class Game:\n    def actions(self, board):\n        raise NotImplementedError\n"
+    text = said(
+        tmp_path, f"{FREE}{code}    def is_over(self, board):\n        self.actions(board)\n"
+    )
+    assert "Game.actions, the free squares: not checked: nothing is in it yet" in text
+    assert "Game.is_over, whether the game is over: not checked: it uses what is not" in text
 
 
 def test_a_board_outside_that_is_not_found_is_not_checked(tmp_path: Path) -> None:
