@@ -65,6 +65,24 @@ def test_what_is_called_right_plays(player: str) -> None:
         file.end()
 
 
+def test_who_works_out_whose_turn_it_is_gets_the_true_board(tmp_path: Path) -> None:
+    code = (
+        "def computer_move(board):\n    mark = 'XO'[sum(each != ' ' for each in board) % 2]\n"
+        f"    for line in {LINES}:\n        marks = [board[at] for at in line]\n"
+        "        if marks.count(mark) == 2 and ' ' in marks:\n"
+        "            return line[marks.index(' ')]\n    return board.index(' ')\n"
+    )
+    (tmp_path / "mine.py").write_text(code)
+    file = LearnerFile(str(tmp_path / "mine.py"), 30, 0)
+    try:
+        file.ask(open_seat, "computer_move")
+        for board, mark, wins in (("XX.OO...X", "O", 5), ("XX.OO....", "X", 2)):
+            position = Position.parse(board, BOARDS["3x3"], Mark(mark))
+            assert file.ask(chosen_cell, "mine.py:computer_move", position, "")[0] == wins
+    finally:
+        file.end()
+
+
 # The rule of accusing.
 
 LINES = "[(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]"
