@@ -45,7 +45,7 @@ def add_to(commands: Commands) -> None:
         examples=(
             "check mine.py",
             "check class_7b",
-            "check mine.py --name free_squares=places_left --squares 1",
+            "check mine.py --name get_free_squares=places_left --squares 1",
         ),
     )
     parser.add_argument("file", metavar="FILE", help="your Python file, a notebook, or a folder")
@@ -77,7 +77,7 @@ def run(chosen: argparse.Namespace) -> int:
         left_out = "".join(f"; {note}" for note in found.notes)
         chosen.parser.error(
             f"{chosen.file} has no function that is called as in the lessons, such as"
-            f" get_free_squares; --name free_squares=yours says what yours is called{left_out}"
+            f" get_free_squares; --name get_free_squares=yours says what yours is called{left_out}"
         )
     for line in _lines(found, chosen):
         print(line, flush=True)
@@ -94,7 +94,7 @@ def _checked(path: str, chosen: argparse.Namespace) -> Checked:
     for text in chosen.name:
         task, equals, yours = text.partition("=")
         if not equals or not yours:
-            raise LearnerError(f"--name {text}: write it as TASK=YOURS, free_squares=places_left")
+            raise LearnerError(f"--name {text}: write it as get_free_squares=yours")
         options[f"name:{_task_called(task)}"] = yours
     busy = _Busy(path)
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
