@@ -34,6 +34,8 @@ class Survey:
     calls: dict[str, set[str]]
     known: frozenset[str]
     loops: list[str]
+    loop_in: set[str]
+    """The functions that may never end, as they or those that they call have `while`."""
     unknown: list[str]
     """What it declares to be functions, and has not."""
     functions: int
@@ -72,7 +74,10 @@ def check(file: LearnerFile, options: Mapping[str, str], say: Callable[[str], No
             report = file.ask(judged, options, number)
         except (TakesTooLong, EndsProgram) as error:
             why = str(error).partition(";")[0]
-            report = Report(name, task, Judged.WRONG, why, is_sure=True, share=0)
+            # What has no `while` may only be slow.
+            is_slow = isinstance(error, TakesTooLong) and name not in checked.survey.loop_in
+            verdict = Judged.UNCHECKED if is_slow else Judged.WRONG
+            report = Report(name, task, verdict, why, is_sure=True, share=0)
         checked.reports.append(report)
     say("what differs")
     _Weighing(checked, file, options).weigh()
@@ -100,6 +105,11 @@ def survey(loaded: LearnerModule, options: Mapping[str, str]) -> Survey:
         {each.name: loaded.source.reached(each.name) for each in judge.found},
         judge.reading.writing.known,
         list(_loops(loaded)),
+        {
+            each.name
+            for each in judge.found
+            if any(isinstance(node, ast.While) for node in loaded.source.nodes(each.name))
+        },
         unknown_names(judge.reading),
         sum(1 for _ in judge.reading.functions()),
         {task: names.split()[0] for task, names in judge.reading.profile.names.items()},

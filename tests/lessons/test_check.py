@@ -590,6 +590,12 @@ def test_what_takes_long_is_said_while_it_does(tmp_path: Path) -> None:
 # For a class.
 
 
+def test_what_is_only_slow_is_not_called_wrong(tmp_path: Path) -> None:
+    code = "def is_full(board):\n    return sum(1 for i in range(10 ** 12)) and ' ' not in board\n"
+    text = said(tmp_path, f"{FREE}{code}", "--seconds", "1")
+    assert "is_full, whether the board is full: not checked: took over 1 s" in text
+
+
 def test_a_folder_is_one_table(tmp_path: Path) -> None:
     (tmp_path / "ann.py").write_text(FREE)
     (tmp_path / "bob.py").write_text(FREE.replace("range(9)", "range(8)"))
