@@ -164,7 +164,8 @@ class _Search:
             elif "other" not in roles:
                 told[_short(name)] = roles.get("symbol", "")
         gives = frozenset(map(_short, filter(self._gives, self._recursion)))
-        is_seen = all(call.board for call in walk(root))
+        # What does not look ahead may remember, from games in which it was another's turn.
+        is_seen = watch.again > 0 and all(call.board for call in walk(root))
         readings = self._readings if is_seen else {}
         failed = watch.error is not None
         judge = CallJudge(root, self.player.writing, readings, told, flags, gives, failed)

@@ -396,6 +396,11 @@ def test_what_is_right_or_not_understood_is_not_called_wrong(name: str, tmp_path
     assert says in " ".join((done.stdout + done.stderr).split())
 
 
+def test_what_was_remembered_for_another_turn_is_not_called_wrong(tmp_path: Path) -> None:
+    found = traced(f"{REMEMBERED}\nvalue(' ' * 9, 'X')\n", "value", tmp_path)
+    assert (found.calls, found.first_wrong) == (1, None)
+
+
 def test_bounds_of_alpha_beta_are_right(tmp_path: Path) -> None:
     cutting = traced(NUMBERS, "search", tmp_path, "X...O...X")
     plain = traced(NUMBERS.replace("beta <= alpha", "False"), "search", tmp_path, "X...O...X")
