@@ -260,7 +260,8 @@ def _roles_of(
     if not is_state and not is_indexed:
         is_state = reading.has_states and name in ("state", "s")
     roles = [role for role in allowed if name in NAMES.get(role, ())]
-    if name in NAMES["state"] and not is_state and "board" in allowed:
+    is_board = name in NAMES["state"] or parameter.name in reading.board_variables
+    if is_board and not is_state and "board" in allowed:
         roles.insert(0, "board")
     return [
         role

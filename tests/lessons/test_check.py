@@ -342,6 +342,11 @@ RIGHT = {
         "                return line[marks.index(' ')]\n"
         "        return super().get_move(board)\n"
     ),
+    "a board that is called as the file's own": (
+        "pole = [' '] * 9\ndef is_free(pole, at):\n    return pole[at] == ' '\n"
+        "def wins(pole, mark):\n"
+        f"    return any(all(pole[i] == mark for i in line) for line in {LINES})\n"
+    ),
     "marks that are told by a minus": (
         "board = [0] * 9\ndef get_other_player(player):\n    return -player\n"
     ),
