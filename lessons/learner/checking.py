@@ -170,6 +170,8 @@ class _Weighing:
         for report in self.reports:
             if report.verdict is Judged.OPEN and report.why == _NO_LINE:
                 report.verdict = Judged.UNCHECKED
+                if report.only_board_errors:
+                    report.why = f"on my boards it stops with {report.wrongs[0].actual}"
 
     def _accused(self) -> list[int]:
         """Return the functions that are wrong, but not for certain."""
@@ -215,10 +217,12 @@ class _Weighing:
             # How squares are numbered has few ways, and none of them makes it right.
             leans = {*report.leans} - confirmed - {"squares"}
             is_other_kind = report.is_other_kind and "shape" not in self.known
+            # An error on each board counts where the file itself makes such boards.
+            is_made = {"shape", "free"} <= self.known
             is_unread = (
                 report.only_board_errors
                 and report.share <= _LITTLE
-                and not (report.share and self._confirmed())
+                and not (self._confirmed() and (report.share or is_made))
             )
             if is_other_kind or is_unread or (report.share < enough and leans):
                 self._open([number], "")

@@ -208,6 +208,11 @@ ALSO_WRONG = {
         "        if won:\n            return at\n    move = get_free_squares(board)[0]\n",
         "get_comp_move, the computer's move: wrong",
     ),
+    "an error on every board, where the file makes such boards": (
+        "board = [' '] * 9\ndef is_full(board):\n    return ' ' not in board\n"
+        + FREE.replace("== ' ']", "== ' '] + 1"),
+        "get_free_squares, the free squares: wrong on 6 of 6 boards",
+    ),
     "what is on the squares in place of their numbers": (
         FREE.replace("[i for", "[board[i] for"),
         "get_free_squares, the free squares: wrong on 5 of 6 boards: it lists what is on",
@@ -381,7 +386,7 @@ def test_a_board_of_another_kind_is_not_called_wrong(tmp_path: Path) -> None:
     assert "check_winner, a winner: not checked: no reading that a line could say" in text
     code = "def isWinner(board, mark):\n    return board['7'] == board['8'] == board['9'] == mark\n"
     text = said(tmp_path, f"ALL = ['1', '2', '3', '4', '5', '6', '7', '8', '9']\n{code}")
-    assert "isWinner, a winner: not checked: no reading that a line could say" in text
+    assert "isWinner, a winner: not checked: on my boards it stops with TypeError: list" in text
 
 
 def test_what_is_not_written_yet_is_not_checked(tmp_path: Path) -> None:
