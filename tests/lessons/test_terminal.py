@@ -103,17 +103,6 @@ def test_a_wrong_entry_says_what_is_wrong_and_asks_again(typed: str, complaint: 
     assert "[X]" in done.stdout or "[O]" in done.stdout
 
 
-def test_an_ambiguous_place_is_asked_about() -> None:
-    done = run("play", "--two", "--mark", "X", "--board", "4x4", typed="centre\nq\n")
-    assert "That could be 6 or 7 or 10 or 11." in done.stdout
-
-
-def test_the_keypad_has_seven_at_the_top_left() -> None:
-    done = run("play", "--two", "--mark", "X", "--first", "me", "--keypad", typed="7\nq\n")
-    assert " 7 | 8 | 9 " in done.stdout
-    assert "[X]| 8 | 9 " in done.stdout
-
-
 def test_the_end_of_the_input_leaves() -> None:
     done = run("play", "--two", "--mark", "X")
     assert (done.returncode, done.stderr) == (0, "")

@@ -31,7 +31,7 @@ def test_free_refuses_what_is_no_board(arguments: list[str], complaint: str) -> 
     ("numbering", "typed", "answers"),
     [
         ([], "5\n5\n10\n", ["5 is taken by X", "10 is not on a board"]),
-        (["--keypad"], "7\n7\na1\n", ["7 is taken by X", "a1 is taken by X"]),
+        (["--keypad"], "7\n7\na1\n", ["|[X]| 8 | 9 ", "7 is taken by X", "a1 is taken by X"]),
         (["--zero"], "0\n0\n9\n", ["|[X]| 1 | 2 ", "0 is taken by X", "9 is not on a board"]),
         (
             ["--pairs"],
