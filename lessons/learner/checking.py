@@ -21,6 +21,9 @@ _JUDGE = "judge"
 _LITTLE = 0.2
 """The share of boards up to which what is right may be so by chance."""
 
+_WORDS = {"shape": "board", "free": "free", "marks": "marks", "squares": "squares"}
+"""What a reading is made of, by its words in a declaring line."""
+
 _NO_LINE = "no reading that a line could say makes it right"
 
 
@@ -211,8 +214,13 @@ class _Weighing:
     def _doubt(self) -> None:
         """Open what is wrong on most boards and leans on a reading that nothing confirms."""
         confirmed = self._confirmed() | self.known
+        open_ = " ".join(each.why for each in self.reports if each.verdict is Judged.OPEN)
+        asked = {what for what, word in _WORDS.items() if f" {word}=" in open_}
         for number in self._accused():
             report = self.reports[number]
+            if asked & {*report.leans}:
+                self._open([number], "")
+                continue
             enough = 0.6 if report.answers_yes_or_no else 0.3
             # How squares are numbered has few ways, and none of them makes it right.
             leans = {*report.leans} - confirmed - {"squares"}

@@ -45,6 +45,9 @@ _SIDE = re.compile(r"_*(max|min)(?!i?m(ax|in))")
 _TELLS = ("yes", "winner", "mark", "squares", "number", "value")
 """What is answered by functions that tell something; some set a variable of their file instead."""
 
+_MARKS = ("make_move", "player_move", "put")
+"""The tasks that put a mark on the board."""
+
 _LONG = 20.0
 """After how many seconds a function is asked of no more boards."""
 
@@ -190,6 +193,13 @@ class Judge:
                 return each.id
         return ""
 
+    def _counts_turns(self, found: Found) -> bool:
+        """Return whether a method that is not told the mark changes a variable of its object."""
+        nodes = self.loaded.source.nodes(found.name)
+        return "symbol" not in found.roles and any(
+            isinstance(each, ast.Attribute) and isinstance(each.ctx, ast.Store) for each in nodes
+        )
+
     def _returns(self, name: str) -> bool:
         """Return whether a function has a way that gives something back."""
         node = self.loaded.source.functions.get(name)
@@ -236,6 +246,10 @@ class Judge:
         given = self.writing_of(found), tried.cases, tried.outcomes
         if TASKS[found.task].answer == "drawing" and not errors[0] and not is_seen(*given):
             return "it is not seen where its squares stand"
+        if found.task in _MARKS and self._counts_turns(found):
+            pairs = zip(tried.cases, tried.outcomes, strict=True)
+            if any(_has_put_the_others(self.writing_of(found), *pair) for pair in pairs):
+                return "whose turn it is, it counts in the object, and mine comes in mid-game"
         is_missing = any("not installed" in note.text for note in self.loaded.notes)
         if is_missing and all(isinstance(each, (NameError, AttributeError)) for each in errors):
             return "a library is not installed here"
@@ -386,6 +400,9 @@ class Judge:
         views = {"symbol", "side", "ismax", "color"}
         if name in ("best_move", "state_best") or (name == "value" and not views & {*found.roles}):
             ways = [replace(way, legal=True) for way in ways]
+        if name in _MARKS and "symbol" not in found.roles:
+            # One that is not told the mark may work out from the board whose turn it is.
+            ways.append(Way(legal=True))
         if "position" in found.roles:
             ways = [Way(legal=True)]
         return ways
@@ -462,6 +479,13 @@ class Judge:
         parts = [part for part, _ in conditions(self.loaded.source.tree)]
         called = [part.func for part in parts if isinstance(part, ast.Call)]
         return any(getattr(f, "id", getattr(f, "attr", "")) == found.short for f in called)
+
+
+def _has_put_the_others(writing: Writing, case: Case, outcome: Answered) -> bool:
+    """Return whether one mark more is on the board, which is the other side's."""
+    after = writing.read(outcome.after) or case.board
+    added = [now for was, now in zip(case.board, after, strict=True) if was != now]
+    return added == [letters.other(case.turn)]
 
 
 def _is_text_for_no(case: Case, outcome: Answered) -> bool:

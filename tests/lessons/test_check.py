@@ -389,6 +389,24 @@ def test_a_board_of_another_kind_is_not_called_wrong(tmp_path: Path) -> None:
     assert "isWinner, a winner: not checked: on my boards it stops with TypeError: list" in text
 
 
+BY_COUNTS = """class Game:
+    def __init__(self):
+        self.board = [' '] * 9
+        self.moves = 0
+    def free_squares(self):
+        return [i for i in range(9) if self.board[i] == ' ']
+    def make_move(self, at):
+        self.board[at] = 'XO'[self.board.count(' ') % 2 == 0]
+"""
+
+
+def test_a_move_that_is_not_told_the_mark_works_it_out(tmp_path: Path) -> None:
+    assert "All right." in said(tmp_path, BY_COUNTS)
+    counted = BY_COUNTS.replace("self.board.count(' ') % 2 == 0]", "self.moves % 2]")
+    text = said(tmp_path, f"{counted}        self.moves += 1\n")
+    assert "Game.make_move, a mark put on the board: not checked: whose turn it is" in text
+
+
 def test_what_is_not_written_yet_is_not_checked(tmp_path: Path) -> None:
     code = "class Game:\n    def actions(self, board):\n        raise NotImplementedError\n"
     text = said(
