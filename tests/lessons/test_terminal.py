@@ -50,26 +50,12 @@ def test_help_lists_the_commands() -> None:
         assert f"examples:\n  python -m engine {command}" in shown
 
 
-def test_a_game_is_played_to_its_end() -> None:
-    done = run("play", "--mark", "X", "--first", "me", "--two", typed="1\n4\n2\n5\n3\nn\n")
-    assert done.returncode == 0
-    assert "Player X (X) wins!" in done.stdout
-    assert "[X]|[X]|[X]" in done.stdout
-    assert done.stdout.endswith("Goodbye!\n")
-
-
 def test_the_computer_answers_and_another_game_is_offered() -> None:
     typed = "".join(f"{cell}\n" for cell in range(1, 10)) * 3
     done = run("play", "--mark", "o", "--level", "unbeatable", "--seed", "5", typed=typed)
     assert "Computer (X) plays" in done.stdout
     assert "Another game" in done.stdout
     assert "You (O) win!" not in done.stdout
-
-
-def test_whoever_starts_may_draw_o() -> None:
-    done = run("play", "--mark", "O", "--first", "me", "--two", typed="5\n5\nq\n")
-    assert "Player O (O) starts." in done.stdout
-    assert "5 is taken by O" in done.stdout
 
 
 def test_the_lot_decides_who_starts() -> None:

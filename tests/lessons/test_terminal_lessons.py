@@ -138,14 +138,6 @@ def test_every_wrong_input_gets_a_clear_line(arguments: list[str], complaint: st
     assert "Traceback" not in text
 
 
-def test_simulate_draws_the_final_boards() -> None:
-    text = shown("simulate", "--games", "2", "--show", "--seed", "3", "--o", "beginner")
-    assert "Game 1: X wins" in text
-    assert "Game 2: X wins" in text
-    assert re.search(r"\[X\]", text)
-    assert "simulate" not in run("simulate", "--games", "2", "--show").stderr
-
-
 def test_the_coach_hints_takes_back_and_names_mistakes() -> None:
     typed = "?\n5\n1\nundo\n2\n1\n9\n7\n8\n4\nn\n"
     text = run("play", "--coach", "--two", "--mark", "X", "--first", "me", typed=typed).stdout
@@ -173,6 +165,7 @@ def test_yes_and_no_are_answers() -> None:
     typed = f"{game}perhaps\nyes\n{game}NO\n"
     text = run("play", "--two", "--mark", "X", "--first", "me", typed=typed).stdout
     assert text.count("Player X (X) wins!") == 2
+    assert "[X]|[X]|[X]" in text
     assert "Please answer y or yes or n or no" in text
     assert text.endswith("Goodbye!\n")
 

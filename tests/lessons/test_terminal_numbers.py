@@ -54,6 +54,7 @@ def test_a_game_shows_and_simulate_draws_numbers_from_zero() -> None:
     assert " 0 | 1 | 2 " in run("play", "--two", "--mark", "X", "--zero", typed="q\n").stdout
     levels = "--x", "Easy", "--o", "BEGINNER"
     text = shown("simulate", *levels, "--games", "3", "--seed", "1", "--show", "--zero")
+    assert "Game 3: " in text
     assert " 6 | 7 | O " in text
 
 
