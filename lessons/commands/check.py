@@ -16,8 +16,8 @@ from lessons.learner.apart import LearnerFile
 from lessons.learner.checking import Checked, check
 from lessons.learner.declared import WORDS
 from lessons.learner.guard import LearnerError
-from lessons.learner.judging import Judged, Report
 from lessons.learner.profiles import PARTS, WORKBOOK
+from lessons.learner.report import Judged, Report
 from lessons.learner.showing import Wrong
 from lessons.learner.tasks import TASKS
 

@@ -10,9 +10,10 @@ from lessons.learner.apart import LearnerFile
 from lessons.learner.excusing import LATE, excuse
 from lessons.learner.functions import Found, unknown_names
 from lessons.learner.guard import EndsProgram, LearnerError, TakesTooLong
-from lessons.learner.judging import Judge, Judged, Report
+from lessons.learner.judging import Judge
 from lessons.learner.loading import LearnerModule
 from lessons.learner.profiles import NOTEBOOK
+from lessons.learner.report import Judged, Report
 from lessons.learner.tasks import TASKS
 from lessons.learner.tracing import first_wrong
 from lessons.learner.writing import Shape
@@ -212,15 +213,12 @@ class _Weighing:
                     self._open([number], "" if is_late else line)
 
     def _doubt(self) -> None:
-        """Open what is wrong on most boards and leans on a reading that nothing confirms."""
+        """Open what leans on a reading that another's line changes, or that nothing confirms."""
         confirmed = self._confirmed() | self.known
-        open_ = " ".join(each.why for each in self.reports if each.verdict is Judged.OPEN)
-        asked = {what for what, word in _WORDS.items() if f" {word}=" in open_}
+        lines = " ".join(each.why for each in self.reports if each.verdict is Judged.OPEN)
+        changed = {what for what, word in _WORDS.items() if f" {word}=" in lines}
         for number in self._accused():
             report = self.reports[number]
-            if asked & {*report.leans}:
-                self._open([number], "")
-                continue
             enough = 0.6 if report.answers_yes_or_no else 0.3
             # How squares are numbered has few ways, and none of them makes it right.
             leans = {*report.leans} - confirmed - {"squares"}
@@ -232,7 +230,8 @@ class _Weighing:
                 and report.share <= _LITTLE
                 and not (self._confirmed() and (report.share or is_made))
             )
-            if is_other_kind or is_unread or (report.share < enough and leans):
+            is_doubted = bool(changed & {*report.leans}) or (report.share < enough and leans)
+            if is_other_kind or is_unread or is_doubted:
                 self._open([number], "")
 
     def _part_mutual(self) -> None:

@@ -6,8 +6,7 @@ import ast
 import re
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
-from enum import StrEnum
+from dataclasses import dataclass, replace
 from itertools import starmap
 from time import monotonic
 
@@ -27,7 +26,8 @@ from lessons.learner.loading import LearnerModule, described
 from lessons.learner.notebook import State
 from lessons.learner.profiles import BOOK
 from lessons.learner.reading import NAMES, FileReading
-from lessons.learner.showing import Wrong, wrong_case
+from lessons.learner.report import Judged, Report
+from lessons.learner.showing import wrong_case
 from lessons.learner.slips import conditions, slip_in
 from lessons.learner.source import names_called
 from lessons.learner.task import Answered, Case, Cases, Task, holds
@@ -50,45 +50,6 @@ _MARKS = ("make_move", "player_move", "put")
 
 _LONG = 20.0
 """After how many seconds a function is asked of no more boards."""
-
-
-class Judged(StrEnum):
-    """What is said of a function."""
-
-    RIGHT = "right"
-    WRONG = "wrong"
-    OPEN = "open"
-    STEP = "right as far as it goes"
-    WAITS = "waits"
-    UNCHECKED = "not checked"
-
-
-@dataclass(slots=True)
-class Report:
-    """What is said of a function for a task, and what that rests on.
-
-    `share` is on how much of its boards it is right, `fixes` what of the reading is sure if it is
-    right, `leans` what of it the verdict leans on. It `is_other_kind` where lists may be given for
-    texts or tuples. What `is_sure` is wrong under any reading.
-    """
-
-    name: str
-    task: str
-    verdict: Judged = Judged.RIGHT
-    why: str = ""
-    wrongs: list[Wrong] = field(default_factory=list)
-    count: int = 0
-    cases: int = 0
-    part: int = 0
-    slip: str = ""
-    share: float = 1
-    fixes: tuple[str, ...] = ()
-    leans: tuple[str, ...] = ()
-    reads_board: bool = False
-    is_sure: bool = False
-    only_board_errors: bool = False
-    is_other_kind: bool = False
-    answers_yes_or_no: bool = False
 
 
 @dataclass(frozen=True, slots=True)
