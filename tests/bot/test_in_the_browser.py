@@ -3,6 +3,8 @@
 import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import partial
+from itertools import cycle
 from pathlib import Path
 from random import Random
 
@@ -10,7 +12,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, expect
 
-from bot.model import Computer, GridStyle, GuildId, Look, UserId
+from bot.model import Computer, GridStyle, GuildId, Look, Termination, UserId
 from bot.ui.text.texts import texts
 from engine import BOARDS, Level
 from playground import Playground
@@ -322,13 +324,16 @@ BROKEN = """lines => lines
 async def test_no_line_of_a_history_breaks_on_a_telephone(running: Setup, browser: Browser) -> None:
     alice, channel = running.alice, running.games
     async with running.store() as store:
-        for board in BOARDS:
-            players = person(alice), Computer(Level.UNBEATABLE)
-            await store_result(store, place(running), *players, running.clock.now, board=board)
+        seats = person(alice), Computer(Level.UNBEATABLE)
+        game = partial(store_result, store, place(running), *seats, running.clock.now)
+        for board, winner in zip(BOARDS, cycle((None, *seats)), strict=False):
+            await game(winner=winner, board=board)
+        await game(by=Termination.UNFINISHED)  # The fourth sign below the list.
     for locale in texts().locales:
         alice.locale = locale
         await alice.slash(channel, "ttt history")
     url = f"{running.playground.url}/#person={alice.id}&channel={channel.id}"
     async with visiting(url, browser=browser, size=NARROW) as [tab]:
         await expect(tab.messages).to_have_count(len(texts().locales))
-        assert await tab.log.locator(".section__text .text > *").evaluate_all(BROKEN) == []
+        lines = tab.log.locator(".section__text .text > *, .subtext")
+        assert await lines.evaluate_all(BROKEN) == []

@@ -813,11 +813,11 @@ button-source = Изходен код
 button-privacy-policy = Поверителност
 button-terms = Условия
 button-begin = Започни игра
-help-goal = Три в редица печели, по диагонал също.
+help-goal = Три в редица или диагонал печели.
 help-start = **С мен:** { $start }, пет нива
 help-challenge = **С приятели:** { $challenge }
-help-puzzle = **Соло:** { $puzzle }, всеки ден нова задача
-help-stuck = **Трудно?** *{ button-hint }* дава най-добрия ход.
+help-puzzle = **Соло:** { $puzzle }, задача на деня
+help-stuck = **Трудно?** *{ button-hint }* дава верния ход.
 help-lost = **Загуба?** *{ button-review-loss }* показва грешката.
 help-game = **Докато играеш**
 help-on-hint = подсказка срещу мен
@@ -834,7 +834,7 @@ help-yours = **По твой вкус**
 help-on-preferences = вид и известия
 help-on-privacy = твоите данни
 help-server = **За тези, които управляват сървър**
-help-on-settings = вид, канали, ограничения
+help-on-settings = вид, канали, лимити
 help-menus = **В менютата, под *Приложения***
     На човек: *{ menu-challenge }*
     На съобщение: *{ menu-stop }*
@@ -897,7 +897,7 @@ roles-all = Всички
 more-choices = Избери тук
 button-ask-emoji = Две твои емоджита…
 
-theme-classic = Класика: плочки, рисувани от Oxo
+theme-classic = Класика: плочки от Oxo
 theme-plain = Обикновени
 theme-animals = Животни
 theme-sky = Небе
@@ -1082,7 +1082,7 @@ choice-channel = Този канал
 button-higher = Нагоре
 button-lower = Надолу
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -1128,7 +1128,9 @@ stats-streak = **Победи поред:** { $current ->
    *[other] сега { $current }, рекорд { $best }
 }
 stats-computer = **Срещу Oxo:** { $score }
-trophies-legend = { $star } до най-трудното победено ниво · { $shield } равенство срещу „{ level-unbeatable }“
+trophies-legend =
+    { $star } до най-трудното победено ниво
+    -# { $shield } равенство срещу „{ level-unbeatable }“
 trophies-legend-hints = { $star } само с подсказки
 trophies-legend-perfect = { $cup } победа над „{ level-perfect }“ без подсказки
 stats-levels = **Срещу Oxo, по нива**

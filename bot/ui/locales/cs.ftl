@@ -822,8 +822,8 @@ button-begin = Začít partii
 help-goal = Tři v řadě vyhrávají, šikmo taky.
 help-start = **Se mnou:** { $start }, pět úrovní
 help-challenge = **S přáteli:** { $challenge }
-help-puzzle = **Sólo:** { $puzzle }, každý den nová úloha
-help-stuck = **Nevíš kam?** *{ button-hint }* ukáže nejlepší tah.
+help-puzzle = **Sólo:** { $puzzle }, úloha dne
+help-stuck = **Nevíš kam?** *{ button-hint }* poradí tah.
 help-lost = **Prohra?** *{ button-review-loss }* ukáže chybu.
 help-game = **Během hry**
 help-on-hint = nejlepší tah proti mně
@@ -856,7 +856,7 @@ help-boards = **Desky** · `/ttt start` s volbou `board`
     - 4×4, čtyři v řadě
     - 5×5, čtyři nebo pět v řadě
     - *Naruby*: tři v řadě **prohrávají**
-    - *{ board-short-vanishing }*: zůstávají jen tvoje tři nejnovější značky
+    - *{ board-short-vanishing }*: zůstávají jen tři nejnovější
 help-cells = **Políčka** · a1 je vlevo nahoře, b1 vedle něj. Nebo podle čísel: vlevo nahoře je 1.
 help-time = **Čas** · den na tah, pokud server neurčí jinak. Mezi lidmi prohrává ten, komu čas vyprší.
 help-screen-reader = **Se čtečkou obrazovky** si v `/ttt preferences` vyber vzhled *{ style-text }*.
@@ -1094,7 +1094,7 @@ choice-channel = Tento kanál
 button-higher = Výš
 button-lower = Níž
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -1146,7 +1146,9 @@ stats-streak = **Výhry po sobě:** { $current ->
    *[other] teď { $current }, rekord { $best }
 }
 stats-computer = **Proti Oxo:** { $score }
-trophies-legend = { $star } až po nejtěžší zdolanou úroveň · { $shield } remíza s úrovní „{ level-unbeatable }“
+trophies-legend =
+    { $star } až po nejtěžší zdolanou úroveň
+    -# { $shield } remíza s úrovní „{ level-unbeatable }“
 trophies-legend-hints = { $star } jen s nápovědami
 trophies-legend-perfect = { $cup } výhra bez nápovědy na úrovni „{ level-perfect }“
 stats-levels = **Proti Oxo, podle úrovní**

@@ -824,7 +824,7 @@ help-boards = **Brætter** · `/ttt start` med `board`
     - 4×4, fire på stribe
     - 5×5, fire eller fem på stribe
     - *Misère*: tre på stribe **taber**
-    - *{ board-short-vanishing }*: kun dine tre nyeste symboler bliver
+    - *{ board-short-vanishing }*: kun dine tre nyeste bliver
 help-cells = **Felter** · a1 er øverst til venstre, b1 ved siden af. Eller tæl dem: 1 er øverst til venstre.
 help-time = **Tid** · et døgn pr. træk, hvis serveren ikke bestemmer andet. Mellem mennesker taber den, der løber tør for tid.
 help-screen-reader = **Med skærmlæser** vælger du stilen *{ style-text }* i `/ttt preferences`.
@@ -941,7 +941,7 @@ challenges-anyone = Alle
 challenges-nobody = Ingen
 results-named = Med mit navn
 results-unnamed = Uden mit navn
-numbering-reading = Som man læser: 1 øverst til venstre
+numbering-reading = Som man læser: 1 2 3 øverst
 numbering-keypad = Numpad: 7 øverst til venstre
 
 ## Privacy
@@ -1056,7 +1056,7 @@ choice-channel = Denne kanal
 button-higher = Højere
 button-lower = Lavere
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -1102,7 +1102,9 @@ stats-streak = **Sejre i træk:** { $current ->
    *[other] { $current } nu, { $best } som bedst
 }
 stats-computer = **Mod Oxo:** { $score }
-trophies-legend = { $star } op til sværeste besejrede niveau · { $shield } uafgjort mod { level-unbeatable }
+trophies-legend =
+    { $star } op til sværeste besejrede niveau
+    -# { $shield } uafgjort mod { level-unbeatable }
 trophies-legend-hints = { $star } kun med hint
 trophies-legend-perfect = { $cup } { level-perfect } slået uden hint
 stats-levels = **Mod Oxo, niveau for niveau**

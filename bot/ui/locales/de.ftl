@@ -787,7 +787,7 @@ button-source = Quellcode
 button-privacy-policy = Datenschutzerklärung
 button-terms = Nutzungsbedingungen
 button-begin = Partie beginnen
-help-goal = Drei in einer Reihe gewinnt, auch diagonal.
+help-goal = Ziel: drei in einer Reihe, auch schräg.
 help-start = **Gegen mich:** { $start }, 5 Stufen
 help-challenge = **Zu zweit:** { $challenge }
 help-puzzle = **Allein:** { $puzzle }, jeden Tag neu
@@ -1102,7 +1102,9 @@ stats-streak = **Siege in Folge:** { $current ->
    *[other] jetzt { $current }, Rekord { $best }
 }
 stats-computer = **Gegen Oxo:** { $score }
-trophies-legend = { $star } bis zur schwersten besiegten Stufe · { $shield } Unentschieden gegen { level-unbeatable }
+trophies-legend =
+    { $star } bis zur schwersten besiegten Stufe
+    -# { $shield } Unentschieden gegen { level-unbeatable }
 trophies-legend-hints = { $star } nur mit Tipps
 trophies-legend-perfect = { $cup } { level-perfect } ohne Tipps besiegt
 stats-levels = **Gegen Oxo, nach Stufen**

@@ -789,11 +789,11 @@ button-source = Πηγαίος κώδικας
 button-privacy-policy = Πολιτική απορρήτου
 button-terms = Όροι
 button-begin = Ξεκίνα παρτίδα
-help-goal = Τρία στη σειρά κερδίζουν, και διαγώνια.
+help-goal = Τρία στη σειρά ή διαγώνια νικούν.
 help-start = **Μαζί μου:** { $start }, 5 επίπεδα
 help-challenge = **Με παρέα:** { $challenge }
-help-puzzle = **Σόλο:** { $puzzle }, κάθε μέρα νέος γρίφος
-help-stuck = **Κόλλησες;** *{ button-hint }*: η καλύτερη κίνηση.
+help-puzzle = **Σόλο:** { $puzzle }, γρίφος ημέρας
+help-stuck = **Κόλλησες;** *{ button-hint }*: τι να παίξεις.
 help-lost = **Έχασες;** Το *{ button-review-loss }* δείχνει το λάθος.
 help-game = **Όσο παίζεις**
 help-on-hint = καλύτερη κίνηση, με μένα
@@ -803,11 +803,11 @@ help-on-resign = παρτίδα ή πρόκληση
 help-after = **Για να δεις**
 help-on-stats = αποτελέσματα, βαθμολογία
 help-on-leaderboard = οι καλύτεροι εδώ
-help-on-history = οι παρτίδες που τελείωσες
+help-on-history = οι παρτίδες σου
 help-on-review = τα λάθη σου
 help-on-watch = παίζω με τον εαυτό μου
 help-yours = **Όπως σου αρέσει**
-help-on-preferences = στιλ και ειδοποιήσεις
+help-on-preferences = στιλ, ειδοποιήσεις
 help-on-privacy = τα δεδομένα σου
 help-server = **Για όσους έχουν διακομιστή**
 help-on-settings = στιλ, κανάλια, όρια
@@ -873,7 +873,7 @@ roles-all = Όλοι
 more-choices = Διάλεξε εδώ
 button-ask-emoji = Δύο δικά σου emoji…
 
-theme-classic = Κλασικά: πλακίδια σχεδιασμένα από το Oxo
+theme-classic = Κλασικά: πλακίδια του Oxo
 theme-plain = Απλά
 theme-animals = Ζώα
 theme-sky = Ουρανός
@@ -1058,7 +1058,7 @@ choice-channel = Αυτό το κανάλι
 button-higher = Πιο πάνω
 button-lower = Πιο κάτω
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -1104,7 +1104,9 @@ stats-streak = **Νίκες στη σειρά:** { $current ->
    *[other] { $current } τώρα, ρεκόρ { $best }
 }
 stats-computer = **Με το Oxo:** { $score }
-trophies-legend = { $star } έως το πιο δύσκολο επίπεδο που νικήθηκε · { $shield } ισοπαλία με το { level-unbeatable }
+trophies-legend =
+    { $star } έως το πιο δύσκολο επίπεδο που νικήθηκε
+    -# { $shield } ισοπαλία με το { level-unbeatable }
 trophies-legend-hints = { $star } μόνο με υποδείξεις
 trophies-legend-perfect = { $cup } νίκη απέναντι στο { level-perfect } χωρίς υποδείξεις
 stats-levels = **Με το Oxo, ανά επίπεδο**

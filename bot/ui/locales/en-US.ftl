@@ -1345,7 +1345,7 @@ button-higher = Higher
 button-lower = Lower
 
 # A season, which is a quarter of a year. Keep this form: people type it.
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 # A number of games behind what the legends call it: "🟩 14". The space keeps the two in one line.
 # $sign: 🟩, 🟨, 🟥 or 🛡️.
 result = { $sign } { $games }
@@ -1380,7 +1380,7 @@ games-so-far = { $most ->
 leaders-provisional = ⏳ no place yet: that takes { $games } rated games
 # Below one on which a rating has ? behind it: it has a place, and no medal. $games: 10.
 leaders-unsettled = ? fewer than { $games } rated games
-# Below the details of a leaderboard, in one line with the other signs.
+# Below the details of a leaderboard, in a line of its own below the signs of results.
 leaders-legend = ± how far off a rating may be
 button-details = Details
 # Back from the details.
@@ -1423,7 +1423,9 @@ stats-streak = **Wins in a row:** { $current ->
 stats-computer = **Against Oxo:** { $score }
 # Below a line for each board, "⭐⭐⬛⬛⬛ 3×3 · Easy": a square for each of the five levels, the easiest
 # first. Stars go up to the hardest one that was beaten.
-trophies-legend = { $star } up to the hardest level beaten · { $shield } { level-unbeatable } held to a draw
+trophies-legend =
+    { $star } up to the hardest level beaten
+    -# { $shield } { level-unbeatable } held to a draw
 # Other lines, for who has them.
 trophies-legend-hints = { $star } only with hints
 trophies-legend-perfect = { $cup } { level-perfect } beaten without hints
@@ -1467,7 +1469,7 @@ history-page = { $total ->
     [1] 1 game
    *[other] { $total } games, the newest first · page { $page } of { $pages }
 }
-# What the signs in lists of results mean, side by side.
+# What the signs in lists of results mean: the last in a line of its own where all four are shown.
 legend-won = 🟩 won
 legend-drawn = 🟨 drawn
 legend-lost = 🟥 lost

@@ -505,15 +505,15 @@ refused-unexpected = Algo falló de mi lado. Tu partida está a salvo: `/ttt boa
 
 help-title = ## Tres en línea
 button-terms = Términos
-help-lost = **¿Perdiste?** *{ button-review-loss }* te muestra el error.
+help-lost = **¿Perdiste?** *{ button-review-loss }* lo explica.
 help-on-stats = resultados y puntaje
 help-server = **Para quien administra un servidor**
 help-boards = **Tableros** · `/ttt start` con `board`
     - 3×3, tres en línea
     - 4×4, cuatro en línea
     - 5×5, cuatro o cinco en línea
-    - *Misère*: quien hace tres en línea **pierde**
-    - *{ board-short-vanishing }*: solo quedan tus tres últimas fichas
+    - *Misère*: se **pierde** con tres en línea
+    - *{ board-short-vanishing }*: quedan tus 3 últimas fichas
 
 ## Settings
 

@@ -209,12 +209,12 @@ game-triumph = *{ level-unbeatable }* nunca pierde: un empate es un triunfo.
 game-unfinished = **Sin terminar:** nadie ha jugado a tiempo.
 game-stopped = **Partida detenida** por la moderación.
 game-stopped-watched = **Partida detenida.**
-rule-misere = **Quien hace tres en raya pierde.**
+rule-misere = **Se pierde con tres en raya.**
 rule-vanishing = **Solo quedan tus tres últimas fichas.**
 game-second-time = **Segunda vez: una más y hay empate.**
 game-oldest-leaves = **Tu cuarta ficha se lleva la más antigua (la tenue); su casilla está cerrada en esa jugada.**
-rule-4 = **Quien hace cuatro en raya gana.**
-rule-5 = **Quien hace cinco en raya gana.**
+rule-4 = **Se gana con cuatro en raya.**
+rule-5 = **Se gana con cinco en raya.**
 game-set-aside = **Partida aparcada** sin resultado, para jugar una entre personas.
 game-called-off = **Partida anulada:** no cuenta.
 game-footer = Partida { $id }
@@ -647,7 +647,7 @@ puzzle-server-streak = { $days ->
 }
 puzzle-standing = Tu resultado aparece en { $channel }, bajo el acertijo del día. En `/ttt preferences` puedes quitar tu nombre.
 puzzle-shared-solved = { $player } lo ha resuelto. ¿Y tú?
-puzzle-shared-failed = A { $player } se le ha escapado. ¿Lo atrapas tú?
+puzzle-shared-failed = A { $player } se le ha escapado. ¿Lo atrapas?
 button-puzzle-today = Acertijo del día
 button-puzzle-solve = Resolver
 button-puzzle-hint = Pista (−1 intento)
@@ -798,7 +798,7 @@ help-start = **Contra mí:** { $start }, 5 niveles
 help-challenge = **Contra alguien:** { $challenge }
 help-puzzle = **A solas:** { $puzzle }, nuevo cada día
 help-stuck = **¿Sin ideas?** *{ button-hint }* te da la mejor jugada.
-help-lost = **¿Has perdido?** *{ button-review-loss }* te enseña el error.
+help-lost = **¿Has perdido?** *{ button-review-loss }* lo explica.
 help-game = **Durante la partida**
 help-on-hint = qué jugar contra mí
 help-on-move = b2, 5…
@@ -823,14 +823,14 @@ help-levels = **Niveles** · `/ttt start` con `level`
     - *{ level-easy }* completa sus líneas
     - *{ level-casual }* también bloquea las tuyas
     - *{ level-clever }* solo falla en amenazas dobles
-    - *{ level-unbeatable }* nunca pierde, salvo en *{ board-short-vanishing }*
+    - *{ level-unbeatable }* no pierde, salvo en *{ board-short-vanishing }*
     -# Una amenaza doble son dos líneas a la vez.
 help-boards = **Tableros** · `/ttt start` con `board`
     - 3×3, tres en raya
     - 4×4, cuatro en raya
     - 5×5, cuatro o cinco en raya
-    - *Misère*: quien hace tres en raya **pierde**
-    - *{ board-short-vanishing }*: solo quedan tus tres últimas fichas
+    - *Misère*: se **pierde** con tres en raya
+    - *{ board-short-vanishing }*: quedan tus 3 últimas fichas
 help-cells = **Casillas** · a1 es la de arriba a la izquierda, y b1 la de al lado. O cuéntalas: la 1 es la de arriba a la izquierda.
 help-time = **Tiempo** · un día por jugada, salvo que el servidor diga otra cosa. Entre personas, pierde quien lo agota.
 help-screen-reader = **Con un lector de pantalla,** elige el estilo *{ style-text }* en `/ttt preferences`.
@@ -856,7 +856,7 @@ button-section-limits = Límites
 button-section-check = Comprobar
 button-check-again = Comprobar otra vez
 
-settings-level = **Mi nivel** mientras nadie haya elegido uno
+settings-level = **Mi nivel** hasta que alguien lo elija
 settings-board = **Tablero** si nadie elige otro
 settings-clock = **Tiempo por jugada.** Entre personas, pierde quien lo agota.
 settings-theme = **Fichas** de los dos jugadores
@@ -1015,7 +1015,7 @@ hint-every-draw = Todas las casillas llevan todavía al empate.
 hint-every-loss = Todas las casillas pierden.
 hint-every-unknown = Es demasiado pronto para saber adónde lleva cada casilla.
 hint-opening = Una de estas aperturas gana siempre: una esquina, el centro o un lado. Descubrir cuál es cosa tuya. Abre con ella y vuelve a preguntar: cada pista dice qué sigue ganando.
-hint-hollow = Un resultado con pistas solo da una estrella hueca.
+hint-hollow = Con pistas, la estrella sale hueca.
 hint-letter-win = g
 hint-letter-draw = e
 hint-letter-loss = p
@@ -1062,7 +1062,7 @@ choice-channel = Este canal
 button-higher = Más arriba
 button-lower = Más abajo
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -1070,7 +1070,7 @@ missing-games = { $games ->
    *[other] { $games } partidas puntuables más
 }
 
-leaderboard-title = Clasificación de este servidor, { $season }
+leaderboard-title = Clasificación del servidor, { $season }
 leaderboard-title-channel = Clasificación de <#{ $channel-id }>, { $season }
 leaderboard-page = { $total ->
     [1] 1 persona
@@ -1080,7 +1080,7 @@ leaderboard-none = Aquí nadie tiene puntuación todavía. Las partidas entre pe
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } de { $most } partidas
-leaders-provisional = ⏳ aún sin puesto: hacen falta { $games } partidas puntuables
+leaders-provisional = ⏳ sin puesto hasta las { $games } partidas puntuables
 leaders-unsettled = ? menos de { $games } partidas puntuables
 leaders-legend = ± margen de error de la puntuación
 button-details = Detalles
@@ -1094,7 +1094,7 @@ own-missing = ⏳ **Lo que falta para tener tu puesto:** { $missing }.
 own-none = **Tú** aún no tienes puntuación aquí: juega contra alguien con `/ttt challenge`.
 own-left-out = **Tú** estás fuera de la clasificación: así lo ha decidido quien lleva este servidor.
 rated-games = Las partidas entre personas de aquí puntúan: hasta tres al día con la misma persona, salvo las victorias contra quien tenga al menos { $points } puntos menos.
-held-title = 🛡️ **Primeros empates contra *{ level-unbeatable }***
+held-title = 🛡️ **Primer empate con *{ level-unbeatable }***
 held-first = { $board } · <@{ $first-id }> · { $date }
 held-longest = { $board } · { $longest } seguidos · <@{ $longest-id }>
 
@@ -1108,7 +1108,9 @@ stats-streak = **Victorias seguidas:** { $current ->
    *[other] { $current } ahora, récord de { $best }
 }
 stats-computer = **Contra Oxo:** { $score }
-trophies-legend = { $star } hasta el nivel más difícil superado · { $shield } empate contra { level-unbeatable }
+trophies-legend =
+    { $star } hasta el nivel más difícil superado
+    -# { $shield } empate contra { level-unbeatable }
 trophies-legend-hints = { $star } solo con pistas
 trophies-legend-perfect = { $cup } victoria sin pistas contra { level-perfect }
 stats-levels = **Contra Oxo, por nivel**
@@ -1138,7 +1140,7 @@ history-title-anywhere = Partidas de <@{ $user-id }>
 history-none = Todavía no hay partidas terminadas. Empieza una con `/ttt start`.
 history-page = { $total ->
     [1] 1 partida
-   *[other] { $total } partidas, primero las más recientes · página { $page } de { $pages }
+   *[other] { $total } partidas, más recientes primero · página { $page } de { $pages }
 }
 legend-won = 🟩 ganada
 legend-drawn = 🟨 empatada

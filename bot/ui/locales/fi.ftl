@@ -581,7 +581,7 @@ puzzle-tries = { $tries ->
     [one] 1 yritys
    *[other] { $tries } yritystä
 }
-puzzle-gives-up-win = **Ei { $cell }:** sen jälkeen voitto on mennyttä.
+puzzle-gives-up-win = **Ei { $cell }:** sillä voitto katoaa.
 puzzle-gives-up-draw = **Ei { $cell }:** sen jälkeen { $enemy } voi voittaa.
 puzzle-wrong-loses-at-once = **Ei { $cell }:** siitä tulee suora, ja suora häviää tässä pelissä.
 puzzle-wrong-line = **Ei { $cell }:** { $enemy } vastaa siirrolla { $reply } ja saa suoran.
@@ -807,10 +807,10 @@ help-on-history = päättyneet pelisi
 help-on-review = virheesi
 help-on-watch = pelaan itseäni vastaan
 help-yours = **Mielesi mukaan**
-help-on-preferences = piirtotapa ja ilmoitukset
+help-on-preferences = omat valintasi
 help-on-privacy = tietosi
 help-server = **Palvelimen ylläpitäjille**
-help-on-settings = piirtotapa, kanavat, rajat
+help-on-settings = piirtotapa, kanavat
 help-menus = **Valikoissa, kohdassa *Sovellukset***
     Henkilön valikossa: *{ menu-challenge }*
     Viestin valikossa: *{ menu-stop }*
@@ -826,7 +826,7 @@ help-boards = **Laudat** · `/ttt start`, valinta `board`
     - 4×4, neljän suora
     - 5×5, neljän tai viiden suora
     - *Misère*: kolmen suora **häviää**
-    - *{ board-short-vanishing }*: vain kolme uusinta merkkiäsi jää
+    - *{ board-short-vanishing }*: kolme uusinta merkkiä jää
 help-cells = **Ruudut** · a1 on ylhäällä vasemmalla, b1 sen vieressä. Tai laske ruudut: 1 on ylhäällä vasemmalla.
 help-time = **Aika** · yksi päivä siirtoa kohti, ellei palvelin määrää toisin. Ihmisten kesken se häviää, jolta aika loppuu.
 help-screen-reader = **Ruudunlukijan kanssa** valitse piirtotapa *{ style-text }* komennolla `/ttt preferences`.
@@ -873,7 +873,7 @@ roles-all = Kaikki
 more-choices = Valitse tästä
 button-ask-emoji = Kaksi omaa emojia…
 
-theme-classic = Perinteinen: Oxon piirtämät laatat
+theme-classic = Perinteinen: Oxon laatat
 theme-plain = Pelkistetty
 theme-animals = Eläimet
 theme-sky = Taivas
@@ -1011,7 +1011,7 @@ hint-every-draw = Jokainen ruutu vie yhä tasapeliin.
 hint-every-loss = Jokainen ruutu häviää.
 hint-every-unknown = On liian aikaista sanoa, mihin mikäkin ruutu johtaa.
 hint-opening = Yksi näistä aloituksista voittaa varmasti: kulma, keskusta tai reuna. Mikä niistä, se jää sinun löydettäväksesi. Aloita sillä ja kysy uudelleen: jokainen vihje kertoo, mikä yhä voittaa.
-hint-hollow = Vihjeiden avulla saatu tulos tuo vain onton tähden.
+hint-hollow = Vihjeillä saatu tulos tuo vain onton tähden.
 hint-letter-win = v
 hint-letter-draw = t
 hint-letter-loss = h
@@ -1058,7 +1058,7 @@ choice-channel = Tämä kanava
 button-higher = Ylemmäs
 button-lower = Alemmas
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -1076,7 +1076,7 @@ leaderboard-none = Kenelläkään ei ole vielä vahvuuslukua täällä. Ihmisten
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = pelejä { $games }/{ $most }
-leaders-provisional = ⏳ ei vielä sijaa: siihen tarvitaan { $games } vahvuuslukupeliä
+leaders-provisional = ⏳ ei vielä sijaa: vaatii { $games } vahvuuslukupeliä
 leaders-unsettled = ? alle { $games } vahvuuslukupeliä
 leaders-legend = ± kuinka paljon vahvuusluku voi heittää
 button-details = Tarkemmin
@@ -1104,7 +1104,9 @@ stats-streak = **Voittoja peräkkäin:** { $current ->
    *[other] nyt { $current }, parhaimmillaan { $best }
 }
 stats-computer = **Oxoa vastaan:** { $score }
-trophies-legend = { $star } vaikeimpaan voitettuun tasoon asti · { $shield } tasapeli tasolla { level-unbeatable }
+trophies-legend =
+    { $star } vaikeimpaan voitettuun tasoon asti
+    -# { $shield } tasapeli tasolla { level-unbeatable }
 trophies-legend-hints = { $star } vain vihjeiden avulla
 trophies-legend-perfect = { $cup } { level-perfect } voitettu ilman vihjeitä
 stats-levels = **Oxoa vastaan, tasoittain**

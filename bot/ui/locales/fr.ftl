@@ -1116,7 +1116,9 @@ stats-streak = **Victoires d’affilée :** { $current ->
    *[other] { $current } en ce moment, { $best } au mieux
 }
 stats-computer = **Contre Oxo :** { $score }
-trophies-legend = { $star } jusqu’au niveau le plus difficile battu · { $shield } { level-unbeatable } tenu en échec
+trophies-legend =
+    { $star } jusqu’au niveau le plus difficile battu
+    -# { $shield } { level-unbeatable } tenu en échec
 trophies-legend-hints = { $star } seulement avec des indices
 trophies-legend-perfect = { $cup } { level-perfect } battu sans indice
 stats-levels = **Contre Oxo, par niveau**

@@ -581,7 +581,7 @@ puzzle-tries = { $tries ->
     [one] { $tries } कोशिश
    *[other] { $tries } कोशिशें
 }
-puzzle-gives-up-win = **{ $cell } नहीं:** उसके बाद जीत हाथ से निकल जाती है।
+puzzle-gives-up-win = **{ $cell } नहीं:** इससे जीत हाथ से निकल जाती है।
 puzzle-gives-up-draw = **{ $cell } नहीं:** उसके बाद { $enemy } जीत सकता है।
 puzzle-wrong-loses-at-once = **{ $cell } नहीं:** इससे लाइन बनती है, और यहाँ लाइन पर हार है।
 puzzle-wrong-line = **{ $cell } नहीं:** { $enemy } का जवाब { $reply }, और उसकी लाइन पूरी।
@@ -821,7 +821,7 @@ help-boards = **बोर्ड** · `/ttt start` में `board`
     - 4×4, लगातार चार
     - 5×5, लगातार चार या पाँच
     - *उलटा*: लगातार तीन पर **हार**
-    - *{ board-short-vanishing }*: सिर्फ़ आपके तीन सबसे नए निशान रहते हैं
+    - *{ board-short-vanishing }*: आपके तीन सबसे नए निशान रहते हैं
 help-cells = **खाने** · ऊपर बाएँ a1 है, उसके बगल में b1। या खाने गिनें: ऊपर बाएँ 1 है।
 help-time = **समय** · हर चाल के लिए एक दिन, जब तक सर्वर कुछ और तय न करे। लोगों के आपसी गेम में समय खत्म होने पर हार।
 help-screen-reader = **स्क्रीन रीडर के साथ** `/ttt preferences` में *{ style-text }* स्टाइल चुनें।
@@ -838,7 +838,7 @@ choice-delete = मेरा डेटा हटाएँ
 player-somebody = कोई खिलाड़ी
 
 settings-title = ### इस सर्वर पर टिक-टैक-टो
-settings-note = हर चुनाव तुरंत सेव होता है और अब से शुरू होने वाले गेम पर लागू होता है।
+settings-note = हर चुनाव तुरंत सेव होता है और आगे के गेम पर लागू होता है।
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = गेम
 button-section-look = निशान और स्टाइल
@@ -1002,7 +1002,7 @@ hint-every-win = हर खाने से जीत है।
 hint-every-draw = अब भी हर खाने से ड्रॉ है।
 hint-every-loss = हर खाने से हार है।
 hint-every-unknown = अभी कहना मुश्किल है कि कौन-सा खाना कहाँ ले जाएगा।
-hint-opening = इनमें से एक शुरुआत पक्की जीत है: कोना, बीच या किनारा। कौन-सी, यह आपको ढूँढना है। उसी से शुरू करके फिर पूछें: हर संकेत बताएगा कि अब भी क्या जीतता है।
+hint-opening = इनमें से एक शुरुआत पक्की जीत है: कोना, बीच या किनारा। कौन-सी, यह आपको ढूँढना है। उसी से शुरू करके फिर पूछें: हर हिंट बताएगा कि अब भी क्या जीतता है।
 hint-hollow = हिंट लेकर मिले नतीजे पर सिर्फ़ खाली सितारा मिलता है।
 hint-letter-win = w
 hint-letter-draw = d
@@ -1068,7 +1068,7 @@ leaderboard-none = यहाँ अभी किसी की रेटिंग
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $most } में से { $games } गेम
-leaders-provisional = ⏳ अभी जगह नहीं: इसके लिए रेटिंग वाले { $games } गेम चाहिए
+leaders-provisional = ⏳ अभी स्थान नहीं: इसके लिए रेटिंग वाले { $games } गेम चाहिए
 leaders-unsettled = ? रेटिंग वाले { $games } से कम गेम
 leaders-legend = ± रेटिंग इतनी ऊपर-नीचे हो सकती है
 button-details = विवरण
@@ -1096,7 +1096,9 @@ stats-streak = **लगातार जीत:** { $current ->
    *[other] अभी { $current }, सबसे ज़्यादा { $best }
 }
 stats-computer = **Oxo के साथ:** { $score }
-trophies-legend = { $star } हराए गए सबसे मुश्किल लेवल तक · { $shield } “{ level-unbeatable }” को ड्रॉ पर रोका
+trophies-legend =
+    { $star } हराए गए सबसे मुश्किल लेवल तक
+    -# { $shield } “{ level-unbeatable }” को ड्रॉ पर रोका
 trophies-legend-hints = { $star } सिर्फ़ हिंट के साथ
 trophies-legend-perfect = { $cup } बिना हिंट “{ level-perfect }” को हराया
 stats-levels = **Oxo के साथ, लेवल के हिसाब से**

@@ -854,7 +854,7 @@ help-boards = **Ploče** · `/ttt start` s opcijom `board`
     - 4×4, četiri u nizu
     - 5×5, četiri ili pet u nizu
     - *Obrnuto*: tri u nizu **gube**
-    - *{ board-short-vanishing }*: ostaju samo tvoja tri najnovija znaka
+    - *{ board-short-vanishing }*: ostaju samo tri najnovija
 help-cells = **Polja** · a1 je gore lijevo, b1 do njega. Ili po brojevima: gore lijevo je 1.
 help-time = **Vrijeme** · dan po potezu, osim ako poslužitelj odredi drukčije. Među ljudima gubi onaj kome vrijeme istekne.
 help-screen-reader = **Uz čitač zaslona** odaberi stil *{ style-text }* u `/ttt preferences`.
@@ -1042,7 +1042,7 @@ hint-every-win = Svako polje pobjeđuje.
 hint-every-draw = Svako polje i dalje vodi do remija.
 hint-every-loss = Svako polje gubi.
 hint-every-unknown = Prerano je reći kamo koje polje vodi.
-hint-opening = Jedno od ovih otvaranja sigurno pobjeđuje: kut, sredina ili strana. Koje, otkrij sâm po sebi. Otvori njime i pitaj ponovno: svaki savjet kaže što još pobjeđuje.
+hint-opening = Jedno od ovih otvaranja sigurno pobjeđuje: kut, sredina ili strana. Koje, to otkrij ti. Otvori njime i pitaj ponovno: svaki savjet kaže što još pobjeđuje.
 hint-hollow = Rezultat uz savjete donosi samo praznu zvijezdu.
 hint-letter-win = p
 hint-letter-draw = r
@@ -1093,7 +1093,7 @@ choice-channel = Ovaj kanal
 button-higher = Više
 button-lower = Niže
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -1147,7 +1147,9 @@ stats-streak = **Pobjede zaredom:** { $current ->
    *[other] sada { $current }, najviše { $best }
 }
 stats-computer = **Protiv Oxa:** { $score }
-trophies-legend = { $star } do najteže svladane razine · { $shield } remi protiv razine „{ level-unbeatable }”
+trophies-legend =
+    { $star } do najteže svladane razine
+    -# { $shield } remi protiv razine „{ level-unbeatable }”
 trophies-legend-hints = { $star } samo uz savjete
 trophies-legend-perfect = { $cup } pobjeda bez savjeta protiv razine „{ level-perfect }”
 stats-levels = **Protiv Oxa, po razinama**

@@ -774,7 +774,7 @@ help-start = **Ellenem:** { $start }, öt szinten
 help-challenge = **Egy barátod ellen:** { $challenge }
 help-puzzle = **Egyedül:** { $puzzle }, mindennap új
 help-stuck = **Elakadtál?** *{ button-hint }*: a legjobb lépés.
-help-lost = **Vesztettél?** A *{ button-review-loss }* megmutatja a hibát.
+help-lost = **Vesztettél?** A *{ button-review-loss }* mutatja a hibát.
 help-game = **Játék közben**
 help-on-hint = a legjobb lépés, ellenem
 help-on-move = b2, 5…
@@ -787,10 +787,10 @@ help-on-history = a lejátszott partijaid
 help-on-review = a hibáid
 help-on-watch = magam ellen játszom
 help-yours = **Ahogy neked tetszik**
-help-on-preferences = táblastílus és pingek
+help-on-preferences = stílus és pingek
 help-on-privacy = az adataid
 help-server = **Szerverek gazdáinak**
-help-on-settings = stílus, csatornák, korlátok
+help-on-settings = stílus, csatornák stb.
 help-menus = **Menükben, az *Alkalmazások* alatt**
     Egy embernél: *{ menu-challenge }*
     Egy üzenetnél: *{ menu-stop }*
@@ -1032,7 +1032,7 @@ choice-channel = Ez a csatorna
 button-higher = Feljebb
 button-lower = Lejjebb
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -1078,7 +1078,9 @@ stats-streak = **Egymás utáni győzelmek:** { $current ->
    *[other] most { $current }, legjobb { $best }
 }
 stats-computer = **Oxo ellen:** { $score }
-trophies-legend = { $star } a legnehezebb legyőzött szintig · { $shield } döntetlen a { level-unbeatable } ellen
+trophies-legend =
+    { $star } a legnehezebb legyőzött szintig
+    -# { $shield } döntetlen a { level-unbeatable } ellen
 trophies-legend-hints = { $star } csak tippekkel
 trophies-legend-perfect = { $cup } győzelem tipp nélkül a { level-perfect } ellen
 stats-levels = **Oxo ellen, szintenként**

@@ -758,22 +758,22 @@ button-source = Kode sumber
 button-privacy-policy = Kebijakan privasi
 button-terms = Ketentuan
 button-begin = Mulai bermain
-help-goal = Tiga sebaris menang, termasuk diagonal.
+help-goal = Tiga sebaris menang, juga diagonal.
 help-start = **Lawan aku:** { $start }, 5 level
 help-challenge = **Lawan teman:** { $challenge }
 help-puzzle = **Sendiri:** { $puzzle }, baru tiap hari
 help-stuck = **Buntu?** *{ button-hint }* tahu yang terbaik.
-help-lost = **Kalah?** *{ button-review-loss }* menunjukkan kesalahannya.
+help-lost = **Kalah?** *{ button-review-loss }* menjelaskannya.
 help-game = **Saat bermain**
 help-on-hint = langkah terbaik lawan aku
 # Words for cells are understood in English alone.
 help-on-move = b2, 5, dan sebagainya
 help-on-board = papanmu, sekali lagi
-help-on-resign = menyerah, batal menantang
+help-on-resign = permainan, tantangan
 help-after = **Untuk dilihat-lihat**
 help-on-stats = hasil dan rating
 help-on-leaderboard = yang terbaik di sini
-help-on-history = permainanmu yang selesai
+help-on-history = permainanmu
 help-on-review = kesalahanmu
 help-on-watch = aku lawan diriku sendiri
 help-yours = **Sesuai seleramu**
@@ -1018,7 +1018,7 @@ choice-channel = Channel ini
 button-higher = Lebih tinggi
 button-lower = Lebih rendah
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } permainan rating lagi
@@ -1061,7 +1061,9 @@ stats-streak = **Kemenangan beruntun:** { $current ->
    *[other] kini { $current }, terbanyak { $best }
 }
 stats-computer = **Melawan Oxo:** { $score }
-trophies-legend = { $star } sampai level tersulit yang dikalahkan · { $shield } seri melawan { level-unbeatable }
+trophies-legend =
+    { $star } sampai level tersulit yang dikalahkan
+    -# { $shield } seri melawan { level-unbeatable }
 trophies-legend-hints = { $star } hanya dengan petunjuk
 trophies-legend-perfect = { $cup } { level-perfect } dikalahkan tanpa petunjuk
 stats-levels = **Melawan Oxo, per level**

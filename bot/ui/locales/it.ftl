@@ -799,8 +799,8 @@ button-begin = Inizia una partita
 help-goal = Vince chi fa tris, anche in diagonale.
 help-start = **Contro di me:** { $start }, 5 livelli
 help-challenge = **In due:** { $challenge }
-help-puzzle = **Da soli:** { $puzzle }, nuovo ogni giorno
-help-stuck = **Dubbi?** *{ button-hint }* dà la mossa giusta.
+help-puzzle = **Da soli:** { $puzzle }, uno al giorno
+help-stuck = **Dubbi?** *{ button-hint }* dà la mossa.
 help-lost = **Hai perso?** *{ button-review-loss }* ti mostra l’errore.
 help-game = **Durante la partita**
 help-on-hint = la mossa giusta, con me
@@ -833,7 +833,7 @@ help-boards = **Griglie** · `/ttt start` con `board`
     - 4×4, quattro in fila
     - 5×5, quattro o cinque in fila
     - *Misère*: chi ne mette tre in fila **perde**
-    - *{ board-short-vanishing }*: restano solo i tuoi tre simboli più recenti
+    - *{ board-short-vanishing }*: restano solo gli ultimi tre
 help-cells = **Caselle** · a1 è in alto a sinistra, b1 lì accanto. Oppure contale: 1 è in alto a sinistra.
 help-time = **Tempo** · un giorno a mossa, se il server non decide altrimenti. Tra persone, chi lo fa scadere perde.
 help-screen-reader = **Con uno screen reader,** scegli lo stile *{ style-text }* in `/ttt preferences`.
@@ -1065,7 +1065,7 @@ choice-channel = Questo canale
 button-higher = Più su
 button-lower = Più giù
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -1114,7 +1114,9 @@ stats-streak = **Vittorie di fila:** { $current ->
    *[other] { $current } ora, record di { $best }
 }
 stats-computer = **Contro Oxo:** { $score }
-trophies-legend = { $star } fino al livello più difficile battuto · { $shield } pareggio contro { level-unbeatable }
+trophies-legend =
+    { $star } fino al livello più difficile battuto
+    -# { $shield } pareggio contro { level-unbeatable }
 trophies-legend-hints = { $star } solo con suggerimenti
 trophies-legend-perfect = { $cup } { level-perfect } battuto senza suggerimenti
 stats-levels = **Contro Oxo, per livello**

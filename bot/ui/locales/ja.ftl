@@ -372,7 +372,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }**：{ $quote }
 end-first-hold = 🎉 **{ $player } にとって初の快挙！** 引き分けを超える結果は、誰にも出せません。
 end-first-hold-board = 🎉 **{ $player } にとって、この盤では初の快挙！**
-end-can-beat = 「{ board-short-vanishing }」なら、Oxo にも勝てます。
+end-can-beat = 「{ board-short-vanishing }」なら Oxo に勝てます。
 end-drawn-unbeatable = { $variant ->
     [0] 「抜け道を探したが、どこにもなかった。」
     [1] 「ミスはない。二度、確かめた。」
@@ -563,7 +563,7 @@ puzzle-goal-misere = { $moves ->
     [1] { $mark } の番：**{ $enemy } が列をそろえるしかない形にしてください。**
    *[other] { $mark } の番：**自分の{ $moves }手で、{ $enemy } に列をそろえさせてください。**
 }
-puzzle-goal-draw = { $mark } の番：**引き分けに持ち込んでください。**
+puzzle-goal-draw = { $mark } の番：**引き分けを保ってください。**
 puzzle-tries-left = あと{ $left }回
 puzzle-tries = { $tries }回目で正解
 puzzle-gives-up-win = **{ $cell } は不正解**：そこに置くと、もう勝てません。
@@ -1035,7 +1035,7 @@ leaderboard-none = ここではまだ誰もレーティングを持っていま�
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = ゲーム{ $most }回中{ $games }回
-leaders-provisional = ⏳ まだ順位なし：レーティング対象のゲーム{ $games }回が必要です
+leaders-provisional = ⏳ 順位はレーティング対象のゲーム{ $games }回から
 leaders-unsettled = ? レーティング対象のゲームが{ $games }回未満
 leaders-legend = ± レーティングの誤差
 button-details = 詳しく
@@ -1063,7 +1063,9 @@ stats-streak = **連勝**：{ $current ->
    *[other] 現在{ $current }、最高{ $best }
 }
 stats-computer = **Oxo との勝負**：{ $score }
-trophies-legend = { $star } 勝った中で最も難しいレベルまで · { $shield } 「{ level-unbeatable }」と引き分け
+trophies-legend =
+    { $star } 勝った中で最も難しいレベルまで
+    -# { $shield } 「{ level-unbeatable }」と引き分け
 trophies-legend-hints = { $star } ヒントを使って達成
 trophies-legend-perfect = { $cup } ヒントなしで「{ level-perfect }」に勝利
 stats-levels = **Oxo との勝負、レベル別**

@@ -211,7 +211,7 @@ game-stopped = **중단:** 관리자가 게임을 멈췄어요.
 game-stopped-watched = **중단했어요.**
 rule-misere = **세 개 이으면 져요.**
 rule-vanishing = **최근에 둔 세 개만 남아요.**
-game-second-time = **같은 모양이 두 번째예요. 한 번 더 나오면 무승부.**
+game-second-time = **같은 모양 두 번째: 한 번 더 나오면 무승부.**
 game-oldest-leaves = **네 번째 말을 두면 가장 오래된 말(흐린 말)이 사라져요. 그 칸에는 이번 수를 둘 수 없어요.**
 rule-4 = **네 개 이으면 이겨요.**
 rule-5 = **다섯 개 이으면 이겨요.**
@@ -375,7 +375,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player } 님, 처음으로 해냈어요!** 무승부보다 나은 결과는 아무도 못 내요.
 end-first-hold-board = 🎉 **{ $player } 님, 이 게임판에서 처음으로 해냈어요!**
-end-can-beat = ‘{ board-short-vanishing }’ 게임판에서는 저를 이길 수 있어요.
+end-can-beat = ‘{ board-short-vanishing }’에서는 저를 이길 수 있어요.
 end-drawn-unbeatable = { $variant ->
     [0] “뚫고 들어갈 길을 찾아보았지요. 하나도 없더군요.”
     [1] “실수가 없더군요. 두 번이나 살펴봤지요.”
@@ -580,7 +580,7 @@ puzzle-wrong-only-draws = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 {
 puzzle-wrong-ends-in-draw = **{ $cell } 칸은 아니에요:** 판이 꽉 차고 아무도 이기지 못해요.
 puzzle-wrong-unblockable = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $reply } 칸에 두고 { $cells } 칸을 노려요. 거기에는 아직 { $mark } 말이 있어서 막을 수 없어요.
 puzzle-wrong-repeats = **{ $cell } 칸은 아니에요:** 같은 모양이 세 번째 나와서 무승부가 돼요.
-puzzle-hinted = 지금까지 힌트로 틀린 칸 { $count }개를 지웠어요.
+puzzle-hinted = 힌트로 틀린 칸 { $count }개를 지웠어요.
 puzzle-clue-line = 줄을 완성하는 칸이 하나 있어요.
 puzzle-clue-fork = 한 수로 두 줄을 동시에 노려 보세요.
 puzzle-clue-forces-fork = 먼저 한 줄을 노리세요. 상대가 막으면 두 줄을 동시에 노릴 길이 열려요.
@@ -797,7 +797,7 @@ help-boards = **게임판** · `/ttt start` 명령어의 `board`
     - 4×4, 네 개 잇기
     - 5×5, 네 개 또는 다섯 개 잇기
     - *거꾸로*: 세 개 이으면 **패배**
-    - *{ board-short-vanishing }*: 내 말은 최근에 둔 세 개만 남음
+    - *{ board-short-vanishing }*: 최근에 둔 세 개만 남음
 help-cells = **칸** · 왼쪽 위가 a1, 그 옆이 b1. 번호로 쓰면 왼쪽 위가 1.
 help-time = **시간** · 서버에서 따로 정하지 않았다면 한 수에 하루. 사람끼리는 시간이 다 되면 져요.
 help-screen-reader = **화면 낭독기를 쓴다면** `/ttt preferences` 명령어에서 판 모양을 ‘{ style-text }’로 바꾸세요.
@@ -814,7 +814,7 @@ choice-delete = 내 데이터 삭제하기
 player-somebody = 이름 없는 플레이어
 
 settings-title = ### 이 서버의 틱택토
-settings-note = 선택은 바로 저장되고, 지금부터 시작하는 게임에 적용돼요.
+settings-note = 선택은 바로 저장되고, 다음 게임부터 적용돼요.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = 게임
 button-section-look = 말과 판 모양
@@ -836,7 +836,7 @@ settings-roles = **역할:** 게임을 시작할 수 있는 사람. 아무것도
 settings-puzzle-channel = **오늘의 퍼즐:** 제가 매일 퍼즐을 올릴 채널
 puzzle-channel-none = 없음
 settings-most-live = **동시에 진행되는 게임:** 채널 하나당 최대
-settings-pause = **간격:** 한 사람이 도전하고 다시 도전할 때까지
+settings-pause = **간격:** 같은 사람이 다시 도전할 때까지
 settings-unrated = **레이팅 제외:** 이 사람들의 게임은 지난 것까지 누구의 레이팅에도 반영되지 않아요
 unrated-none = 없음
 channels-all = 모든 채널
@@ -900,7 +900,7 @@ preferences-style = **판 모양:** 다음 게임부터
 preferences-pings = **제가 멘션해도 되는 때**
 preferences-challenges = **나에게 도전할 수 있는 사람**
 preferences-results = **오늘의 퍼즐 결과에 내 이름:** 퍼즐을 채널에 올리는 서버에서
-preferences-blocked = **대결하지 않을 사람:** 아무에게도 알리지 않아요.
+preferences-blocked = **대결하지 않을 사람:** 아무에게도 안 알려요.
 pings-turns = 항상, 차례가 왔을 때도
 pings-turns-about = 차례 알림은 1분 안에 두지 않았을 때만
 pings-some = 도전과 시간만
@@ -1022,7 +1022,7 @@ choice-channel = 이 채널
 button-higher = 위 순위
 button-lower = 아래 순위
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = 레이팅 게임 { $games }판
@@ -1065,7 +1065,9 @@ stats-streak = **연승:** { $current ->
    *[other] 현재 { $current }, 최고 { $best }
 }
 stats-computer = **Oxo와의 대결:** { $score }
-trophies-legend = { $star } 이긴 가장 어려운 난이도까지 · { $shield } ‘{ level-unbeatable }’ 상대로 무승부
+trophies-legend =
+    { $star } 이긴 가장 어려운 난이도까지
+    -# { $shield } ‘{ level-unbeatable }’ 상대로 무승부
 trophies-legend-hints = { $star } 힌트를 쓰고 달성
 trophies-legend-perfect = { $cup } 힌트 없이 ‘{ level-perfect }’ 상대로 승리
 stats-levels = **Oxo와의 대결, 난이도별**

@@ -831,7 +831,7 @@ help-on-history = tavo baigtos partijos
 help-on-review = tavo klaidos
 help-on-watch = žaidžiu su savimi
 help-yours = **Kaip tau patinka**
-help-on-preferences = lentų stilius ir pranešimai
+help-on-preferences = stilius ir pranešimai
 help-on-privacy = tavo duomenys
 help-server = **Serverio šeimininkams**
 help-on-settings = stilius, kanalai, ribos
@@ -850,7 +850,7 @@ help-boards = **Lentos** · `/ttt start` su `board`
     - 4×4, keturi iš eilės
     - 5×5, keturi arba penki iš eilės
     - *Misère*: trys iš eilės **pralaimi**
-    - *{ board-short-vanishing }*: lieka tik trys naujausi tavo ženklai
+    - *{ board-short-vanishing }*: lieka tik trys naujausi
 help-cells = **Langeliai** · a1 yra viršuje kairėje, b1 – šalia. Arba skaičiuok: viršuje kairėje yra 1.
 help-time = **Laikas** · viena para ėjimui, jei serveris nenustatė kitaip. Tarp žmonių pralaimi tas, kieno laikas baigiasi.
 help-screen-reader = **Su ekrano skaitytuvu** pasirink stilių *{ style-text }* su `/ttt preferences`.
@@ -1089,7 +1089,7 @@ choice-channel = Šis kanalas
 button-higher = Aukščiau
 button-lower = Žemiau
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -1138,7 +1138,9 @@ stats-streak = **Pergalės iš eilės:** { $current ->
    *[other] dabar { $current }, daugiausia { $best }
 }
 stats-computer = **Su Oxo:** { $score }
-trophies-legend = { $star } iki sunkiausio įveikto lygio · { $shield } lygiosios lygyje „{ level-unbeatable }“
+trophies-legend =
+    { $star } iki sunkiausio įveikto lygio
+    -# { $shield } lygiosios lygyje „{ level-unbeatable }“
 trophies-legend-hints = { $star } tik su užuominomis
 trophies-legend-perfect = { $cup } lygis „{ level-perfect }“ įveiktas be užuominų
 stats-levels = **Su Oxo, pagal lygius**

@@ -787,7 +787,7 @@ button-begin = Begin een potje
 help-goal = Drie op een rij wint, ook schuin.
 help-start = **Tegen mij:** { $start }, 5 niveaus
 help-challenge = **Met z’n tweeën:** { $challenge }
-help-puzzle = **Alleen:** { $puzzle }, elke dag een nieuwe
+help-puzzle = **Alleen:** { $puzzle }, elke dag nieuw
 help-stuck = **Zit je vast?** *{ button-hint }* toont de beste zet.
 help-lost = **Verloren?** *{ button-review-loss }* toont de fout.
 help-game = **Tijdens het spelen**
@@ -868,7 +868,7 @@ roles-all = Iedereen
 more-choices = Kies hier
 button-ask-emoji = Twee eigen emoji’s …
 
-theme-classic = Klassiek: tegels getekend door Oxo
+theme-classic = Klassiek: tegels van Oxo
 theme-plain = Eenvoudig
 theme-animals = Dieren
 theme-sky = Hemel
@@ -1053,7 +1053,7 @@ choice-channel = Dit kanaal
 button-higher = Hoger
 button-lower = Lager
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -1099,7 +1099,9 @@ stats-streak = **Op rij gewonnen:** { $current ->
    *[other] nu { $current }, record { $best }
 }
 stats-computer = **Tegen Oxo:** { $score }
-trophies-legend = { $star } tot en met het moeilijkste verslagen niveau · { $shield } gelijkspel tegen { level-unbeatable }
+trophies-legend =
+    { $star } tot en met het moeilijkste verslagen niveau
+    -# { $shield } gelijkspel tegen { level-unbeatable }
 trophies-legend-hints = { $star } alleen met hints
 trophies-legend-perfect = { $cup } { level-perfect } verslagen zonder hints
 stats-levels = **Tegen Oxo, per niveau**

@@ -824,7 +824,7 @@ help-boards = **Brett** · `/ttt start` med `board`
     - 4×4, fire på rad
     - 5×5, fire eller fem på rad
     - *Misère*: tre på rad **taper**
-    - *{ board-short-vanishing }*: bare dine tre nyeste merker blir stående
+    - *{ board-short-vanishing }*: bare dine tre nyeste blir
 help-cells = **Ruter** · a1 er øverst til venstre, b1 ved siden av. Eller tell dem: 1 er øverst til venstre.
 help-time = **Tid** · et døgn per trekk, hvis ikke serveren sier noe annet. Mellom mennesker taper den som bruker opp tiden.
 help-screen-reader = **Med skjermleser** velger du stilen *{ style-text }* i `/ttt preferences`.
@@ -941,7 +941,7 @@ challenges-anyone = Alle
 challenges-nobody = Ingen
 results-named = Med navnet mitt
 results-unnamed = Uten navnet mitt
-numbering-reading = Som man leser: 1 øverst til venstre
+numbering-reading = Som man leser: 1 2 3 øverst
 numbering-keypad = Numpad: 7 øverst til venstre
 
 ## Privacy
@@ -1056,7 +1056,7 @@ choice-channel = Denne kanalen
 button-higher = Høyere
 button-lower = Lavere
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -1102,7 +1102,9 @@ stats-streak = **Seire på rad:** { $current ->
    *[other] { $current } nå, { $best } på det meste
 }
 stats-computer = **Mot Oxo:** { $score }
-trophies-legend = { $star } opp til vanskeligste beseirede nivå · { $shield } uavgjort mot { level-unbeatable }
+trophies-legend =
+    { $star } opp til vanskeligste beseirede nivå
+    -# { $shield } uavgjort mot { level-unbeatable }
 trophies-legend-hints = { $star } bare med hint
 trophies-legend-perfect = { $cup } { level-perfect } slått uten hint
 stats-levels = **Mot Oxo, nivå for nivå**

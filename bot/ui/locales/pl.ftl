@@ -375,7 +375,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player }: pierwszy taki remis!** Więcej niż remis nikt tu nie ugra.
 end-first-hold-board = 🎉 **{ $player }: pierwszy taki remis na tej planszy!**
-end-can-beat = Na planszy *{ board-short-vanishing }* możesz ze mną wygrać.
+end-can-beat = Na planszy *{ board-short-vanishing }* mnie pokonasz.
 end-drawn-unbeatable = { $variant ->
     [0] „Szukałem luki. Nie było żadnej.”
     [1] „Ani jednego błędu. Sprawdziłem dwa razy.”
@@ -842,7 +842,7 @@ help-goal = Rząd trzech wygrywa, także na skos.
 help-start = **Ze mną:** { $start }, 5 poziomów
 help-challenge = **Ze znajomymi:** { $challenge }
 help-puzzle = **Solo:** { $puzzle }, zadanie dnia
-help-stuck = **Impas?** *{ button-hint }* pokaże najlepszy ruch.
+help-stuck = **Impas?** *{ button-hint }* zna najlepszy ruch.
 help-lost = **Przegrana?** *{ button-review-loss }* wskaże błąd.
 help-game = **W trakcie gry**
 help-on-hint = najlepszy ruch
@@ -1137,7 +1137,7 @@ leaderboard-page = { $total ->
     [many] { $total } osób · strona { $page } z { $pages }
    *[other] { $total } osoby · strona { $page } z { $pages }
 }
-leaderboard-none = Nikt tu jeszcze nie ma rankingu. Do rankingu liczą się partie między ludźmi: zaproponuj jedną przez `/ttt challenge`.
+leaderboard-none = Nikt tu jeszcze nie ma rankingu. Do rankingu liczą się partie między ludźmi: zaproponuj przez `/ttt challenge`.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } z { $most } partii
@@ -1174,7 +1174,9 @@ stats-streak = **Wygrane z rzędu:** { $current ->
    *[other] teraz { $current }, rekord { $best }
 }
 stats-computer = **Z Oxo:** { $score }
-trophies-legend = { $star } do najtrudniejszego pokonanego poziomu · { $shield } remis z poziomem „{ level-unbeatable }”
+trophies-legend =
+    { $star } do najtrudniejszego pokonanego poziomu
+    -# { $shield } remis z poziomem „{ level-unbeatable }”
 trophies-legend-hints = { $star } tylko z podpowiedziami
 trophies-legend-perfect = { $cup } wygrana bez podpowiedzi z poziomem „{ level-perfect }”
 stats-levels = **Z Oxo, według poziomów**
@@ -1238,7 +1240,7 @@ review-moves-marked = Ruchy (? oznacza błąd): { $moves }
 review-no-moves = Nikt nie wykonał ruchu, więc nie ma czego analizować.
 review-no-mistakes = ✨ **Bez błędu po obu stronach.**
 review-more-mistakes = …i jeszcze { $count }.
-mistake-own = Ruch { $number } (twój, { $cell })
+mistake-own = Ruch { $number } (twój: { $cell })
 mistake-of = Ruch { $number } ({ $player }: { $cell })
 mistake-win-draw = **{ $move }** wypuszcza wygraną. Najlepsze było { $better }: dawało wygraną.
 mistake-win-loss = **{ $move }** przegrywa wygraną partię. Najlepsze było { $better }: dawało wygraną.

@@ -565,7 +565,7 @@ choice-practice = Treino: do fácil ao difícil, quantas vezes você quiser
 option-day = Um quebra-cabeça dos últimos 30 dias, para treinar: não conta para nenhuma sequência
 choice-own-games = Minhas partidas: o momento antes de um erro
 puzzle-title = Quebra-cabeça do dia nº { $number }
-puzzle-title-past = Quebra-cabeça do dia nº { $number }, para treinar
+puzzle-title-past = Quebra-cabeça do dia nº { $number }, treino
 puzzle-title-practice = Quebra-cabeça de treino
 puzzle-title-own = Partida { $id }: algo melhor que a jogada { $move }?
 puzzle-goal-win = { $moves ->
@@ -587,7 +587,7 @@ puzzle-tries = { $tries ->
     [one] { $tries } tentativa
    *[other] { $tries } tentativas
 }
-puzzle-gives-up-win = **{ $cell } não:** depois disso não dá mais para vencer.
+puzzle-gives-up-win = **{ $cell } não:** com isso a vitória escapa.
 puzzle-gives-up-draw = **{ $cell } não:** depois disso { $enemy } pode vencer.
 puzzle-wrong-loses-at-once = **{ $cell } não:** isso é uma linha, e aqui uma linha perde.
 puzzle-wrong-line = **{ $cell } não:** { $enemy } responde em { $reply } e completa uma linha.
@@ -620,8 +620,8 @@ puzzle-failed = **Este escapou.** Aqui está a resposta, e o próximo é seu.
 puzzle-answer = **Era { $cell }:** { $reason }.
 puzzle-answer-own = **{ $cell } era melhor:** { $reason }.
 puzzle-merit-line = completa uma linha
-puzzle-merit-fork = ameaça { $cells } ao mesmo tempo
-puzzle-merit-forces-fork = { $enemy } tem que responder em { $reply }, e aí { $then } ameaça { $cells } ao mesmo tempo
+puzzle-merit-fork = ameaça { $cells } de uma vez
+puzzle-merit-forces-fork = { $enemy } tem que responder em { $reply }, e aí { $then } ameaça { $cells } de uma vez
 puzzle-merit-threats = a partir daí, cada jogada de { $mark } ameaça uma linha, e { $enemy } não consegue parar todas
 puzzle-merit-wins = não importa o que { $enemy } responda, { $mark } vence
 puzzle-merit-must-complete = cedo ou tarde { $enemy } tem que completar uma linha
@@ -824,14 +824,14 @@ help-levels = **Níveis** · `/ttt start` com `level`
     - *{ level-easy }* completa as linhas dele
     - *{ level-casual }* também bloqueia as suas
     - *{ level-clever }* só não vê ameaças duplas
-    - *{ level-unbeatable }* nunca perde, exceto no *{ board-short-vanishing }*
+    - *{ level-unbeatable }* nunca perde, só no *{ board-short-vanishing }*
     -# Ameaça dupla: duas linhas de uma vez.
 help-boards = **Tabuleiros** · `/ttt start` com `board`
     - 3×3, três em linha
     - 4×4, quatro em linha
     - 5×5, quatro ou cinco em linha
     - *Misère*: três em linha **perdem**
-    - *{ board-short-vanishing }*: só ficam os seus três últimos símbolos
+    - *{ board-short-vanishing }*: ficam só os 3 últimos
 help-cells = **Casas** · a1 fica no canto superior esquerdo, e b1 logo ao lado. Ou conte as casas: a 1 fica no canto superior esquerdo.
 help-time = **Tempo** · um dia por jogada, a não ser que o servidor decida outra coisa. Entre pessoas, quem estoura o tempo perde.
 help-screen-reader = **Com um leitor de tela,** use o estilo *{ style-text }* em `/ttt preferences`.
@@ -1023,7 +1023,7 @@ hint-letter-loss = p
 hint-letter-unknown = ?
 
 reason-wins-at-once = completa sua linha
-reason-forks = ameaça { $cells } ao mesmo tempo, e só dá para bloquear uma
+reason-forks = ameaça { $cells } de uma vez, e só dá para bloquear uma
 reason-forces-win = { $moves ->
     [0] vence contra qualquer defesa
     [one] vence contra qualquer defesa, em { $moves } jogada
@@ -1109,7 +1109,9 @@ stats-streak = **Vitórias seguidas:** { $current ->
    *[other] { $current } agora, recorde de { $best }
 }
 stats-computer = **Contra o Oxo:** { $score }
-trophies-legend = { $star } até o nível mais difícil vencido · { $shield } empate contra o { level-unbeatable }
+trophies-legend =
+    { $star } até o nível mais difícil vencido
+    -# { $shield } empate contra o { level-unbeatable }
 trophies-legend-hints = { $star } só com dicas
 trophies-legend-perfect = { $cup } vitória sem dicas contra o { level-perfect }
 stats-levels = **Contra o Oxo, por nível**
@@ -1139,7 +1141,7 @@ history-title-anywhere = Partidas de <@{ $user-id }>
 history-none = Nenhuma partida terminada ainda. `/ttt start` começa uma.
 history-page = { $total ->
     [1] { $total } partida
-   *[other] { $total } partidas, as mais recentes primeiro · página { $page } de { $pages }
+   *[other] { $total } partidas, mais recentes primeiro · página { $page } de { $pages }
 }
 legend-won = 🟩 vitória
 legend-drawn = 🟨 empate

@@ -859,7 +859,7 @@ help-boards = **Table** · `/ttt start` cu `board`
     - 4×4, patru în linie
     - 5×5, patru sau cinci în linie
     - *Misère*: cine pune trei în linie **pierde**
-    - *{ board-short-vanishing }*: rămân doar ultimele tale trei simboluri
+    - *{ board-short-vanishing }*: rămân doar ultimele trei
 help-cells = **Căsuțe** · a1 e în stânga sus, iar b1 lângă ea. Sau numără-le: 1 e în stânga sus.
 help-time = **Timp** · o zi pe mutare, dacă serverul nu hotărăște altfel. Între oameni, cine depășește timpul pierde.
 help-screen-reader = **Cu un cititor de ecran,** alege stilul *{ style-text }* în `/ttt preferences`.
@@ -1097,7 +1097,7 @@ choice-channel = Acest canal
 button-higher = Mai sus
 button-lower = Mai jos
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -1149,7 +1149,9 @@ stats-streak = **Victorii la rând:** { $current ->
    *[other] { $current } acum, record { $best }
 }
 stats-computer = **Cu Oxo:** { $score }
-trophies-legend = { $star } până la cel mai greu nivel învins · { $shield } remiză cu { level-unbeatable }
+trophies-legend =
+    { $star } până la cel mai greu nivel învins
+    -# { $shield } remiză cu { level-unbeatable }
 trophies-legend-hints = { $star } doar cu indicii
 trophies-legend-perfect = { $cup } { level-perfect } învins fără indicii
 stats-levels = **Cu Oxo, pe niveluri**

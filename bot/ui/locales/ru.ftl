@@ -375,7 +375,7 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player }: первая такая ничья!** Большего, чем ничья, здесь не добивается никто.
 end-first-hold-board = 🎉 **{ $player }: первая такая ничья на этом поле!**
-end-can-beat = На поле *{ board-short-vanishing }* меня можно победить.
+end-can-beat = На поле *{ board-short-vanishing }* я уязвим.
 end-drawn-unbeatable = { $variant ->
     [0] «Я искал лазейку. Её не было.»
     [1] «Ни одной ошибки. Я проверил дважды.»
@@ -616,7 +616,7 @@ puzzle-tries = { $tries ->
     [many] { $tries } попыток
    *[other] { $tries } попытки
 }
-puzzle-gives-up-win = **Не { $cell }:** после этого победы больше нет.
+puzzle-gives-up-win = **Не { $cell }:** так победа упущена.
 puzzle-gives-up-draw = **Не { $cell }:** после этого { $enemy } может победить.
 puzzle-wrong-loses-at-once = **Не { $cell }:** это ряд, а ряд здесь проигрывает.
 puzzle-wrong-line = **Не { $cell }:** { $enemy } отвечает ходом { $reply } и собирает ряд.
@@ -628,10 +628,10 @@ puzzle-wrong-ends-in-draw = **Не { $cell }:** поле заполнено, и 
 puzzle-wrong-unblockable = **Не { $cell }:** { $enemy } отвечает ходом { $reply } и грозит сходить на { $cells }, где пока стоит { $mark }: этого не закрыть.
 puzzle-wrong-repeats = **Не { $cell }:** позиция возникает в третий раз, а это ничья.
 puzzle-hinted = { $count ->
-    [one] Подсказка исключила { $count } неверную клетку.
-    [few] Подсказка исключила { $count } неверные клетки.
-    [many] Подсказка исключила { $count } неверных клеток.
-   *[other] Подсказка исключила { $count } неверной клетки.
+    [one] Подсказка убрала { $count } лишнюю клетку.
+    [few] Подсказка убрала { $count } лишние клетки.
+    [many] Подсказка убрала { $count } лишних клеток.
+   *[other] Подсказка убрала { $count } лишней клетки.
 }
 puzzle-clue-line = Одна клетка завершает ряд.
 puzzle-clue-fork = Ищите ход с двумя угрозами сразу.
@@ -862,7 +862,7 @@ help-goal = Три в ряд — победа, и наискосок.
 help-start = **Со мной:** { $start }, 5 уровней
 help-challenge = **С друзьями:** { $challenge }
 help-puzzle = **Соло:** { $puzzle }, задача дня
-help-stuck = **Сложно?** *{ button-hint }* покажет лучший ход.
+help-stuck = **Сложно?** *{ button-hint }* даст лучший ход.
 help-lost = **Проигрыш?** *{ button-review-loss }* объяснит.
 help-game = **Во время партии**
 help-on-hint = подскажу лучший ход
@@ -879,7 +879,7 @@ help-yours = **На ваш вкус**
 help-on-preferences = вид и упоминания
 help-on-privacy = ваши данные
 help-server = **Тем, кто управляет сервером**
-help-on-settings = вид, каналы, ограничения
+help-on-settings = вид, каналы, лимиты
 help-menus = **В меню, раздел *Приложения***
     У участника: *{ menu-challenge }*
     У сообщения: *{ menu-stop }*
@@ -888,7 +888,7 @@ help-levels = **Уровни** · `/ttt start` с `level`
     - *{ level-easy }* достраивает свой ряд
     - *{ level-casual }* ещё и закрывает ваш
     - *{ level-clever }* не видит только вилок
-    - *{ level-unbeatable }* нигде не проигрывает, кроме поля *{ board-short-vanishing }*
+    - *{ level-unbeatable }* не проигрывает, кроме поля *{ board-short-vanishing }*
     -# Вилка — угроза двумя рядами сразу.
 help-boards = **Поля** · `/ttt start` с `board`
     - 3×3, три в ряд
@@ -1197,7 +1197,9 @@ stats-streak = **Побед подряд:** { $current ->
    *[other] сейчас { $current }, рекорд { $best }
 }
 stats-computer = **Против Oxo:** { $score }
-trophies-legend = { $star } до самого трудного пройденного уровня · { $shield } ничья с уровнем «{ level-unbeatable }»
+trophies-legend =
+    { $star } до самого трудного пройденного уровня
+    -# { $shield } ничья с уровнем «{ level-unbeatable }»
 trophies-legend-hints = { $star } только с подсказками
 trophies-legend-perfect = { $cup } победа над уровнем «{ level-perfect }» без подсказок
 stats-levels = **Против Oxo, по уровням**

@@ -792,7 +792,7 @@ button-begin = Starta ett parti
 help-goal = Tre i rad vinner, även på diagonalen.
 help-start = **Mot mig:** { $start }, 5 nivåer
 help-challenge = **Spela mot en vän:** { $challenge }
-help-puzzle = **Spela ensam:** { $puzzle }, nytt varje dag
+help-puzzle = **Ensam:** { $puzzle }, nytt varje dag
 help-stuck = **Kört fast?** *{ button-hint }* visar bästa draget.
 help-lost = **Förlorat?** *{ button-review-loss }* visar misstaget.
 help-game = **Medan du spelar**
@@ -826,7 +826,7 @@ help-boards = **Bräden** · `/ttt start` med `board`
     - 4×4, fyra i rad
     - 5×5, fyra eller fem i rad
     - *Misère*: tre i rad **förlorar**
-    - *{ board-short-vanishing }*: bara dina tre nyaste symboler blir kvar
+    - *{ board-short-vanishing }*: bara dina tre nyaste blir kvar
 help-cells = **Rutor** · a1 är högst upp till vänster, b1 bredvid. Eller räkna dem: 1 är högst upp till vänster.
 help-time = **Tid** · ett dygn per drag, om inte servern säger något annat. Mellan människor förlorar den vars tid tar slut.
 help-screen-reader = **Med skärmläsare** väljer du stilen *{ style-text }* i `/ttt preferences`.
@@ -943,7 +943,7 @@ challenges-anyone = Vem som helst
 challenges-nobody = Ingen
 results-named = Med mitt namn
 results-unnamed = Utan mitt namn
-numbering-reading = Som man läser: 1 uppe till vänster
+numbering-reading = Som man läser: 1 2 3 överst
 numbering-keypad = Numpad: 7 uppe till vänster
 
 ## Privacy
@@ -1058,7 +1058,7 @@ choice-channel = Den här kanalen
 button-higher = Högre
 button-lower = Lägre
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -1104,7 +1104,9 @@ stats-streak = **Vinster i rad:** { $current ->
    *[other] { $current } nu, { $best } som bäst
 }
 stats-computer = **Mot Oxo:** { $score }
-trophies-legend = { $star } upp till svåraste besegrade nivån · { $shield } oavgjort mot { level-unbeatable }
+trophies-legend =
+    { $star } upp till svåraste besegrade nivån
+    -# { $shield } oavgjort mot { level-unbeatable }
 trophies-legend-hints = { $star } bara med tips
 trophies-legend-perfect = { $cup } { level-perfect } slagen utan tips
 stats-levels = **Mot Oxo, nivå för nivå**

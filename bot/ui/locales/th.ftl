@@ -562,9 +562,9 @@ puzzle-goal-win = { $moves ->
    *[other] ตาของ { $mark }: **ชนะใน { $moves } ตา**
 }
 puzzle-goal-misere = { $moves ->
-    [0] ตาของ { $mark }: **บังคับให้ { $enemy } ต้องเรียงครบ**
+    [0] ตาของ { $mark }: **บังคับให้ { $enemy } เรียงครบ**
     [1] ตาของ { $mark }: **เหลือให้ { $enemy } แต่ตาที่ทำให้เรียงครบ**
-   *[other] ตาของ { $mark }: **บังคับให้ { $enemy } ต้องเรียงครบ** ใน { $moves } ตา
+   *[other] ตาของ { $mark }: **บังคับให้ { $enemy } เรียงครบ** ใน { $moves } ตา
 }
 puzzle-goal-draw = ตาของ { $mark }: **รักษาผลเสมอ**
 puzzle-tries-left = ลองได้อีก { $left } ครั้ง
@@ -778,7 +778,7 @@ help-on-history = เกมที่คุณเล่นจบแล้ว
 help-on-review = ตาที่คุณพลาด
 help-on-watch = Oxo เล่นกับตัวเอง
 help-yours = **ตามใจคุณ**
-help-on-preferences = รูปแบบและการแจ้งเตือน
+help-on-preferences = รูปแบบ แจ้งเตือน
 help-on-privacy = ข้อมูลของคุณ
 help-server = **สำหรับคนดูแลเซิร์ฟเวอร์**
 help-on-settings = รูปแบบ ช่องแชท ขีดจำกัด
@@ -1019,7 +1019,7 @@ choice-channel = ช่องแชทนี้
 button-higher = อันดับสูงขึ้น
 button-lower = อันดับต่ำลง
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = เกมคิดเรตติ้งอีก { $games } เกม
@@ -1036,7 +1036,7 @@ leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping:
 games-so-far = { $games } จาก { $most } เกม
 leaders-provisional = ⏳ ยังไม่มีอันดับ: ต้องมีเกมคิดเรตติ้ง { $games } เกม
 leaders-unsettled = ? เกมคิดเรตติ้งน้อยกว่า { $games } เกม
-leaders-legend = ± เรตติ้งอาจคลาดเคลื่อนได้เท่านี้
+leaders-legend = ± ความคลาดเคลื่อนของเรตติ้ง
 button-details = รายละเอียด
 button-overview = ย่อ
 button-post-here = โพสต์ที่นี่
@@ -1062,7 +1062,9 @@ stats-streak = **ชนะติดต่อกัน:** { $current ->
    *[other] ตอนนี้ { $current } · มากที่สุด { $best }
 }
 stats-computer = **แข่งกับ Oxo:** { $score }
-trophies-legend = { $star } จนถึงระดับยากที่สุดที่เคยชนะ · { $shield } ยัน “{ level-unbeatable }” ให้เสมอได้
+trophies-legend =
+    { $star } จนถึงระดับยากที่สุดที่เคยชนะ
+    -# { $shield } ยัน “{ level-unbeatable }” ให้เสมอได้
 trophies-legend-hints = { $star } เฉพาะเมื่อใช้คำใบ้
 trophies-legend-perfect = { $cup } ชนะ “{ level-perfect }” โดยไม่ใช้คำใบ้
 stats-levels = **แข่งกับ Oxo แยกตามระดับ**

@@ -758,7 +758,7 @@ help-goal = Bir hizada üç yapan kazanır, çapraz da.
 help-start = **Bana karşı:** { $start }, 5 seviye
 help-challenge = **Arkadaşınla:** { $challenge }
 help-puzzle = **Tek başına:** { $puzzle }, her gün yeni
-help-stuck = **Takıldın mı?** *{ button-hint }* en iyi hamleyi söyler.
+help-stuck = **Takıldın mı?** *{ button-hint }* yol gösterir.
 help-lost = **Yenildin mi?** *{ button-review-loss }* hatanı gösterir.
 help-game = **Oynarken**
 help-on-hint = bana karşı en iyi hamle
@@ -791,7 +791,7 @@ help-boards = **Tahtalar** · `/ttt start`, `board` ile
     - 4×4, bir hizada dört
     - 5×5, bir hizada dört ya da beş
     - *Tersine*: bir hizada üç yapan **kaybeder**
-    - *{ board-short-vanishing }*: yalnızca son üç işaretin kalır
+    - *{ board-short-vanishing }*: yalnızca son üçü kalır
 help-cells = **Kareler** · a1 sol üstte, b1 onun yanında. Ya da kareleri say: sol üst 1.
 help-time = **Süre** · hamle başına bir gün, sunucu başka bir süre belirlemediyse. İnsanlar arasında süresi dolan kaybeder.
 help-screen-reader = **Ekran okuyucuyla** `/ttt preferences` altında *{ style-text }* stilini seç.
@@ -1063,7 +1063,9 @@ stats-streak = **Üst üste galibiyet:** { $current ->
    *[other] şimdi { $current }, en iyisi { $best }
 }
 stats-computer = **Oxo’ya karşı:** { $score }
-trophies-legend = { $star } yenilen en zor seviyeye kadar · { $shield } “{ level-unbeatable }” ile beraberlik
+trophies-legend =
+    { $star } yenilen en zor seviyeye kadar
+    -# { $shield } “{ level-unbeatable }” ile beraberlik
 trophies-legend-hints = { $star } yalnızca ipuçlarıyla
 trophies-legend-perfect = { $cup } “{ level-perfect }” ipucusuz yenildi
 stats-levels = **Oxo’ya karşı, seviye seviye**

@@ -846,7 +846,7 @@ help-goal = Три в ряд — перемога, і навскіс теж.
 help-start = **Зі мною:** { $start }, 5 рівнів
 help-challenge = **З друзями:** { $challenge }
 help-puzzle = **Наодинці:** { $puzzle }, задача дня
-help-stuck = **Складно?** *{ button-hint }* покаже найкращий хід.
+help-stuck = **Складно?** *{ button-hint }* порадить хід.
 help-lost = **Поразка?** *{ button-review-loss }* покаже помилку.
 help-game = **Під час партії**
 help-on-hint = найкращий хід проти мене
@@ -863,7 +863,7 @@ help-yours = **На ваш смак**
 help-on-preferences = вигляд і згадки
 help-on-privacy = ваші дані
 help-server = **Тим, хто керує сервером**
-help-on-settings = вигляд, канали, обмеження
+help-on-settings = вигляд, канали, ліміти
 help-menus = **У меню, розділ *Застосунки***
     В учасника: *{ menu-challenge }*
     У повідомлення: *{ menu-stop }*
@@ -998,8 +998,8 @@ challenges-anyone = Будь-хто
 challenges-nobody = Ніхто
 results-named = З моїм ім’ям
 results-unnamed = Без мого імені
-numbering-reading = Як під час читання: 1 вгорі ліворуч
-numbering-keypad = Цифровий блок: 7 вгорі ліворуч
+numbering-reading = Читання: 1 вгорі ліворуч
+numbering-keypad = Цифроблок: 7 вгорі ліворуч
 
 ## Privacy
 
@@ -1124,7 +1124,7 @@ choice-channel = Цей канал
 button-higher = Вище
 button-lower = Нижче
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -1181,7 +1181,9 @@ stats-streak = **Перемог поспіль:** { $current ->
    *[other] зараз { $current }, рекорд { $best }
 }
 stats-computer = **Проти Oxo:** { $score }
-trophies-legend = { $star } до найважчого подоланого рівня · { $shield } нічия з рівнем «{ level-unbeatable }»
+trophies-legend =
+    { $star } до найважчого подоланого рівня
+    -# { $shield } нічия з рівнем «{ level-unbeatable }»
 trophies-legend-hints = { $star } лише з підказками
 trophies-legend-perfect = { $cup } перемога над рівнем «{ level-perfect }» без підказок
 stats-levels = **Проти Oxo, за рівнями**

@@ -756,7 +756,7 @@ button-source = Mã nguồn
 button-privacy-policy = Chính sách riêng tư
 button-terms = Điều khoản
 button-begin = Bắt đầu một ván
-help-goal = Ba quân thẳng hàng là thắng, chéo cũng vậy.
+help-goal = Ba quân thẳng hàng hay chéo là thắng.
 help-start = **Chơi với mình:** { $start }, 5 cấp
 help-challenge = **Đấu với bạn bè:** { $challenge }
 help-puzzle = **Chơi một mình:** { $puzzle }, mỗi ngày
@@ -794,7 +794,7 @@ help-boards = **Bàn cờ** · `/ttt start` kèm `board`
     - 4×4, bốn quân thẳng hàng
     - 5×5, bốn hoặc năm quân
     - *Luật ngược*: ba thẳng hàng là **thua**
-    - *{ board-short-vanishing }*: chỉ còn lại ba quân mới nhất của bạn
+    - *{ board-short-vanishing }*: chỉ còn ba quân mới nhất
 help-cells = **Ô** · a1 ở góc trên bên trái, b1 ngay bên cạnh. Hoặc đếm ô: góc trên bên trái là 1.
 help-time = **Thời gian** · mỗi nước một ngày, trừ khi máy chủ đặt khác. Người đấu với người, hết giờ là thua.
 help-screen-reader = **Nếu dùng trình đọc màn hình,** hãy chọn kiểu *{ style-text }* trong `/ttt preferences`.
@@ -1017,7 +1017,7 @@ choice-channel = Kênh này
 button-higher = Hạng cao hơn
 button-lower = Hạng thấp hơn
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } ván tính điểm nữa
@@ -1060,7 +1060,9 @@ stats-streak = **Chuỗi thắng:** { $current ->
    *[other] hiện tại { $current }, dài nhất { $best }
 }
 stats-computer = **Chơi với Oxo:** { $score }
-trophies-legend = { $star } đến cấp khó nhất đã thắng · { $shield } đã cầm hòa { level-unbeatable }
+trophies-legend =
+    { $star } đến cấp khó nhất đã thắng
+    -# { $shield } đã cầm hòa { level-unbeatable }
 trophies-legend-hints = { $star } chỉ khi có gợi ý
 trophies-legend-perfect = { $cup } đã thắng { level-perfect } không nhờ gợi ý
 stats-levels = **Chơi với Oxo, theo cấp độ**

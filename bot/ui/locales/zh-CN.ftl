@@ -1062,7 +1062,9 @@ stats-streak = **连胜**：{ $current ->
    *[other] 目前 { $current }，最高 { $best }
 }
 stats-computer = **对 Oxo**：{ $score }
-trophies-legend = { $star } 到战胜过的最高难度为止 · { $shield } 逼平“{ level-unbeatable }”
+trophies-legend =
+    { $star } 到战胜过的最高难度为止
+    -# { $shield } 逼平“{ level-unbeatable }”
 trophies-legend-hints = { $star } 仅在用提示时
 trophies-legend-perfect = { $cup } 不用提示战胜“{ level-perfect }”
 stats-levels = **对 Oxo，各难度战绩**

@@ -1019,7 +1019,7 @@ choice-channel = 這個頻道
 button-higher = 較前名次
 button-lower = 較後名次
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } 場積分賽
@@ -1062,7 +1062,9 @@ stats-streak = **連勝**：{ $current ->
    *[other] 目前 { $current }，最高 { $best }
 }
 stats-computer = **對 Oxo**：{ $score }
-trophies-legend = { $star } 到打敗過的最高難度為止 · { $shield } 跟「{ level-unbeatable }」打成平手
+trophies-legend =
+    { $star } 到打敗過的最高難度為止
+    -# { $shield } 跟「{ level-unbeatable }」打成平手
 trophies-legend-hints = { $star } 只有用提示時
 trophies-legend-perfect = { $cup } 不用提示打敗「{ level-perfect }」
 stats-levels = **對 Oxo，各難度戰績**

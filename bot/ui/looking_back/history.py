@@ -46,12 +46,12 @@ def history_card(history: History, place: Place, words: Words) -> Card:
         page, pages = history.page + 1, history.pages
         heading += f"\n-# {words('history-page', total=history.total, page=page, pages=pages)}"
     lines = [_line(game, history.user, words) for game in history.games]
-    legend = " · ".join(result_legend("".join(lines), words))
+    legend = "\n".join(result_legend("".join(lines), words))
     frame = [text(heading)]
     for game, line in zip(history.games, lines, strict=True):
         frame.append(section(line, button(REVIEW(game.id), words("button-review"))))
     if legend:
-        frame.append(text(f"-# {legend}"))
+        frame.append(text(legend))
     if history.pages > 1:
         labels = words("button-newer"), words("button-older")
         buttons = page_buttons(

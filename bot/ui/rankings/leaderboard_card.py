@@ -109,9 +109,9 @@ def _list(
         provisional.append(f"-# {words('leaders-unsettled', games=SETTLED_GAMES)}")
     if not detailed:
         return ["\n".join([*lines, *provisional])]
-    legend = [*result_legend("".join(lines), words), words("leaders-legend")]
+    legend = [*result_legend("".join(lines), words), f"-# {words('leaders-legend')}"]
     # The small line of a person would stick to the next one's name in one text.
-    return [*lines, "\n".join([f"-# {' · '.join(legend)}", *provisional])]
+    return [*lines, "\n".join([*legend, *provisional])]
 
 
 def progress(leader: Leader, words: Words) -> str:

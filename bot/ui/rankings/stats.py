@@ -91,12 +91,11 @@ def brief_card(
     """
     head = "\n".join([_title(stats, words), *_brief_rating(stats, words)])
     parts = [head, "\n".join(_brief_results(stats, puzzles, reader, words))]
-    foot = [" · ".join(result_legend("".join(parts), words))]
+    small = result_legend("".join(parts), words)
     parts.append("\n".join(_trophies(stats, words)))
     if picture is not None:  # Its title: the picture's font has no letters of most languages.
-        foot.append(words("stats-graph"))
-    small = "\n".join(f"-# {line}" for line in foot if line)
-    components = [text(part) for part in (*parts, small) if part]
+        small.append(f"-# {words('stats-graph')}")
+    components = [text(part) for part in (*parts, "\n".join(small)) if part]
     if picture is not None:
         components.append(gallery(picture.name, picture.description))
     if _details(stats, words):
@@ -205,8 +204,8 @@ def _computer_lines(stats: Stats, words: Words) -> list[str]:
         lines.append(" · ".join(parts))
     legend = result_legend("".join(lines), words)
     if max(stats.longest_draws.values(), default=0) > 1:
-        legend.append(words("stats-run-legend"))
-    return [*lines, f"-# {' · '.join(legend)}"]
+        legend.append(f"-# {words('stats-run-legend')}")
+    return [*lines, *legend]
 
 
 def _rating_lines(stats: Stats, rating: Rating, words: Words) -> list[str]:

@@ -179,5 +179,7 @@ def _result(game: Game, user: UserId) -> str:
 
 
 def result_legend(shown: str, words: Words) -> list[str]:
-    """Say what those signs of results mean that a text shows."""
-    return [words(key) for sign, key in RESULT_KEYS.items() if sign in shown]
+    """Say in lines of small print what those signs of results mean that a text shows."""
+    signs = [words(key) for sign, key in RESULT_KEYS.items() if sign in shown]
+    # On a telephone four in one line would break between a sign and its word.
+    return [f"-# {' · '.join(line)}" for line in (signs[:3], signs[3:]) if line]

@@ -67,7 +67,7 @@ async def test_a_rated_game_is_on_the_leaderboard_of_its_server(running: Setup) 
     await resign(running, running.alice, card)
     reply = await running.bob.slash(running.games, "ttt leaderboard")
     assert reply.ephemeral
-    assert "Leaderboard of this server, 2023 Q4" in reply.text
+    assert "Leaderboard of this server, 2023\u00a0Q4" in reply.text
     assert reply.message.texts[1].splitlines() == [
         f"⏳ {mention(running.bob)} · 1579 · 1\u00a0of\u00a03\u00a0games",
         f"⏳ {mention(running.alice)} · 1421 · 1\u00a0of\u00a03\u00a0games",
@@ -79,14 +79,14 @@ async def test_a_rated_game_is_on_the_leaderboard_of_its_server(running: Setup) 
     assert page.texts[1:4] == [
         f"⏳ {mention(running.bob)} · 1579 · {GAME_1}\n-# {signs(1, 0, 0)} · ± 242",
         f"⏳ {mention(running.alice)} · 1421 · {GAME_1}\n-# {signs(0, 0, 1)} · ± 242",
-        "-# 🟩\u00a0won · 🟥\u00a0lost · ± how far off a rating may be",
+        "-# 🟩\u00a0won · 🟥\u00a0lost\n-# ± how far off a rating may be",
     ]
     less = await running.bob.click(page, "Less")
     assert less.text == reply.text
     assert not reply.message.pings
     stats = (await details_of(running.bob, running)).text
     assert (
-        "**Rating 2023 Q4:** 1579 ± 242 · needed for a place: 2 more rated games"
+        "**Rating 2023\u00a0Q4:** 1579 ± 242 · needed for a place: 2 more rated games"
     ) in stats.splitlines()
     assert "Latest" not in stats  # It would be the one on the first page.
     elsewhere = running.playground.channel("general", running.playground.add_guild("Elsewhere"))
@@ -283,7 +283,7 @@ async def test_a_past_season_is_kept(setup: Setup) -> None:
         then = await setup.alice.slash(setup.general, "ttt leaderboard", season="2023 Q4")
         assert "1579" in then.text
         stats = await details_of(setup.bob, setup)
-        assert "2023 Q4: 1579 ± 242, provisional" in stats.text
+        assert "2023\u00a0Q4: 1579 ± 242, provisional" in stats.text
         wrong = await setup.alice.slash(setup.general, "ttt leaderboard", season="spring")
         assert wrong.ephemeral
         assert "“spring” isn’t a season. Write a year and a quarter, such as 2026 Q4." in wrong.text
@@ -331,7 +331,7 @@ async def test_who_held_unbeatable_is_on_the_leaderboard(setup: Setup) -> None:
         ]
         stats = await details_of(setup.bob, setup)
         assert f"Unbeatable · {signs(0, 2, 0)} · 🛡️\u00a02" in stats.text.splitlines()
-        assert "-# 🟨\u00a0drawn · 🛡️ most draws in a row" in stats.text.splitlines()
+        assert "-# 🟨\u00a0drawn\n-# 🛡️ most draws in a row" in stats.text
         brief = (await setup.bob.click(stats.message, "Less")).text.splitlines()
         assert "⬛⬛⬛⬛🛡️ 3×3 · Unbeatable" in brief
 
@@ -358,7 +358,7 @@ async def test_the_statistics_of_somebody_else_and_head_to_head(setup: Setup) ->
         assert message.text.endswith("-# 📈 Rating by game; band: how far off it may be")
         versus = f"**{mention(setup.bob)} against {mention(setup.alice)}:** {signs(0, 1, 2)}"
         assert versus in message.text
-        assert "**Rating 2023 Q4:** " in message.text
+        assert "**Rating 2023\u00a0Q4:** " in message.text
         detailed = (await setup.bob.click(message, "Details")).message
         details = detailed.text
         assert "**Wins in a row:** 2 at best\n" in f"{details}\n"
@@ -373,7 +373,7 @@ async def test_the_statistics_of_somebody_else_and_head_to_head(setup: Setup) ->
         assert redrawn.id != file.id  # The rating may have changed meanwhile.
         assert redrawn.description == file.description
         assert file.content.startswith(b"\x89PNG")
-        assert file.description == f"The rating in 2023 Q4 as a line. {points}"
+        assert file.description == f"The rating in 2023\u00a0Q4 as a line. {points}"
         assert not message.pings
 
 
@@ -393,7 +393,7 @@ async def test_statistics_outside_a_server_are_ones_own_and_have_no_rating(setup
 async def test_nothing_played_yet(running: Setup) -> None:
     reply = await running.alice.slash(running.general, "ttt stats")
     assert "No finished games yet" in reply.text
-    assert "none in 2023 Q4" in reply.text
+    assert "none in 2023\u00a0Q4" in reply.text
 
 
 def test_equal_places_behind_the_medals_are_no_list_that_counts_on() -> None:

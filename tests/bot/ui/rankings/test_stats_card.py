@@ -58,13 +58,14 @@ def test_the_first_page_has_five_facts_below_the_name() -> None:
     won = frozenset(kind for kind, score in scores.items() if score.wins)
     own = replace(own, beaten=won, helped=won)
     assert lines(own)[1:] == [
-        "**Rating 2025 Q1:** 1600 · place 1",
+        "**Rating 2025\u00a0Q1:** 1600 · place 1",
         "**Against people:** 🟩\u00a05 🟨\u00a02 🟥\u00a03",
         "**Against Oxo:** 🟩\u00a03 🟨\u00a03 🟥\u00a015",
         "**Puzzle streak:** 2 days now, 7 at best",
         "⭐⬛⬛⬛⬛ 3×3 · Beginner",
         "⭐⭐⭐⬛⬛ 4×4 · Casual",
-        "-# ⭐ up to the hardest level beaten · 🛡️ Unbeatable held to a draw",
+        "-# ⭐ up to the hardest level beaten",
+        "-# 🛡️ Unbeatable held to a draw",
         "-# 🟩\u00a0won · 🟨\u00a0drawn · 🟥\u00a0lost",
     ]
     held = lines(replace(own, longest_draws={"3x3": 1}))
@@ -75,7 +76,7 @@ def test_the_first_page_has_five_facts_below_the_name() -> None:
     another = lines(replace(own, versus=Score(losses=1)))
     assert " against " in another[3]
     assert another[3].endswith(":** 🟥\u00a01")
-    assert len(another) == 9
+    assert len(another) == 10
     assert "Puzzle" not in "".join(another)
     words = texts().in_locale("en-US")
     ended = text_of(brief_card(own, PuzzleStreak(0, 7), UserId(9), words))
@@ -91,7 +92,7 @@ def test_a_rating_that_is_not_settled_says_what_a_place_takes() -> None:
     leader = Leader(UserId(1), Standing(1_503, 60, games=2, wins=2), place=None)
     rating = Rating(Season(4 * 2025), leader, points, ())
     stats = Stats(UserId(1), Score(4, 0, 0), {}, Streak(0, 0), {}, None, rating)
-    assert lines(stats)[1] == "**Rating 2025 Q1:** 1503 · 2\u00a0of\u00a03\u00a0games"
+    assert lines(stats)[1] == "**Rating 2025\u00a0Q1:** 1503 · 2\u00a0of\u00a03\u00a0games"
     assert "no place yet" not in "".join(lines(stats))
     assert "Highest" not in text_of(details_card(stats, texts().in_locale("en-US")))
     rated = replace(rating, points=(*points, RatingPoint(NOON, 1_510, 60)))

@@ -1,4 +1,4 @@
-"""Lists: cells and ratings are joined as the language does."""
+"""Lists: cells and ratings are joined as the language does, with spaces around its words."""
 
 import pytest
 
@@ -16,8 +16,9 @@ THREE = ("a1", "b2", "c3")
         ("de", "a1, b2 und c3", "a1, b2 oder c3", "a1, b2, c3"),
         ("pl", "a1, b2 i c3", "a1, b2 lub c3", "a1, b2, c3"),
         ("ru", "a1, b2 и c3", "a1, b2 или c3", "a1, b2, c3"),
-        ("ja", "a1、b2、c3", "a1、b2、またはc3", "a1、b2、c3"),
-        ("zh-CN", "a1、b2和c3", "a1、b2或c3", "a1、b2、c3"),
+        ("ja", "a1、b2、c3", "a1、b2、または c3", "a1、b2、c3"),
+        ("th", "a1 b2 และ c3", "a1, b2 หรือ c3", "a1 b2 c3"),
+        ("zh-CN", "a1、b2 和 c3", "a1、b2 或 c3", "a1、b2、c3"),
     ],
 )
 def test_lists_are_those_of_cldr(locale: str, every: str, some: str, plain: str) -> None:
