@@ -2,10 +2,12 @@
 
 import asyncio
 import os
+import resource
 import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ import pytest
 from bot.transport.client import OxoClient
 from playground.errors import DiscordError
 from tests.bot.cards import at, free
-from tests.bot.conftest import Setup
+from tests.bot.conftest import A_MINUTE, PATIENT, Setup
 from tests.processes import free_port
 
 pytestmark = pytest.mark.beside
@@ -21,6 +23,7 @@ pytestmark = pytest.mark.beside
 CADDY = Path(sys.executable).with_name("caddy")
 CADDYFILE = Path(__file__).parents[2] / "deploy" / "Caddyfile"
 HEAD = "POST /interactions HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
+SIGNED = f"X-Signature-Timestamp: {{now}}\r\nX-Signature-Ed25519: {'ab' * 64}\r\n"
 
 
 @pytest.fixture
@@ -33,7 +36,9 @@ async def proxy(setup: Setup, bot: OxoClient, folder: Path) -> AsyncIterator[int
     """Run Caddy before a bot and a process that is down, until the context ends; its port."""
     port = free_port()
     text = CADDYFILE.read_text(encoding="utf-8").replace("oxo-1:{$INTERACTIONS_PORT}", "{$DOWN}")
-    text = text.replace("oxo-2", "127.0.0.1").replace("read_header 5s", "read_header 500ms")
+    text = text.replace("oxo-2", "127.0.0.1").replace("read_body 5s", "read_body 1m")
+    for setting, seconds in (("read_header", 5), ("lb_try_duration", 2)):
+        text = text.replace(f"{setting} {seconds}s", f"{setting} 500ms")
     (folder / "Caddyfile").write_text(text, encoding="utf-8")
     environment = {
         "OXO_DOMAIN": f"http://127.0.0.1:{port}",
@@ -81,14 +86,22 @@ async def answer(port: int, sent: str) -> str:
 async def test_a_game_goes_on_while_others_never_finish_their_requests(
     setup: Setup, tmp_path: Path
 ) -> None:
-    async with setup.bot() as bot, proxy(setup, bot, tmp_path) as port:
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (4096, most))
+    limits = replace(PATIENT, request=A_MINUTE)
+    async with setup.bot(limits=limits) as bot, proxy(setup, bot, tmp_path) as port:
         head = HEAD.format(port=port)
-        slow = [asyncio.create_task(answer(port, head)) for _ in range(200)]
+        body = head + SIGNED.format(now=setup.clock.now) + "Content-Length: 2\r\n\r\n{"
+        bodies = [asyncio.create_task(answer(port, body)) for _ in range(520)]
+        heads = [asyncio.create_task(answer(port, head)) for _ in range(200)]
         card = (await setup.alice.slash(setup.general, "ttt start")).message
         card = (await setup.alice.click(*at(card, "b2"))).message
         assert len(free(card)) == 7
-        # Each is hung up on, and none has reached the bot.
-        assert {*await asyncio.gather(*slow)} == {""}
+        # Each head is hung up on, and none has reached the bot, which awaits the bodies.
+        assert {*await asyncio.gather(*heads)} == {""}
+        assert not any(each.done() for each in bodies)
+        for each in bodies:
+            each.cancel()
 
 
 async def test_what_is_not_discords_is_refused(setup: Setup, tmp_path: Path) -> None:
@@ -96,8 +109,10 @@ async def test_what_is_not_discords_is_refused(setup: Setup, tmp_path: Path) -> 
         head = HEAD.format(port=port) + "Connection: close\r\n"
         for sent, status in (
             (head.replace("/interactions", "/") + "\r\n", "404"),
+            # A body that breaks off does not have the process passed over.
+            (head + "Transfer-Encoding: chunked\r\n\r\nno number\r\n", "502"),
             (head + "Content-Length: 2\r\n\r\n{}", "401"),
-            (head + f"Cookie: {'a' * 64_000}\r\n\r\n", "431"),
+            (head + f"Cookie: {'a' * 9_000}\r\n\r\n", "431"),
         ):
             assert await answer(port, sent) == status
 
