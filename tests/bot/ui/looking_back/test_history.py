@@ -2,10 +2,15 @@
 
 import asyncio
 
+from bot.model import Termination
 from playground import Reply
 from playground.checks.kinds import SECTION
-from tests.bot.cards import at, begun, duel, lose, resign
+from tests.bot.cards import at, begun, duel, lose, mention, resign
 from tests.bot.conftest import Setup
+from tests.bot.results import store_result
+from tests.bot.ui.rankings.test_rankings import person, place
+
+NO_RESULT = Termination.UNFINISHED, Termination.STOPPED, Termination.SET_ASIDE
 
 
 async def test_a_history_lists_the_newest_first_and_opens_any(running: Setup) -> None:
@@ -32,6 +37,21 @@ async def test_a_history_lists_the_newest_first_and_opens_any(running: Setup) ->
     assert opened.ephemeral
     assert "Game 1" in opened.text
     assert "Alice resigned" in opened.text
+
+
+async def test_every_way_to_end_has_its_sign(running: Setup) -> None:
+    alice, bob = people = person(running.alice), person(running.bob)
+    ends = ((alice, None), (None, None), (bob, None), *((None, by) for by in NO_RESULT))
+    async with running.store() as store:
+        for at_second, (winner, by) in enumerate(ends):
+            await store_result(store, place(running), *people, at_second, winner=winner, by=by)
+    listed = (await running.alice.slash(running.general, "ttt history")).message
+    assert listed.texts[0] == f"### Games of {mention(running.alice)} on this server"
+    assert [line[0] for line in listed.texts[-2:0:-1]] == [*"🟩🟨🟥⬛⬛⬛"]
+    legend = "-# 🟩\u00a0won · 🟨\u00a0drawn · 🟥\u00a0lost\n-# ⬛\u00a0no result"
+    assert listed.texts[-1] == legend
+    everywhere = await running.alice.slash(running.alice.dm, "ttt history")
+    assert f"### Games of {mention(running.alice)}\n" in everywhere.text
 
 
 async def test_an_unusual_board_is_named_in_brief(running: Setup) -> None:

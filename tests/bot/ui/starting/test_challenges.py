@@ -285,3 +285,14 @@ async def test_an_offer_that_crossed_another_closes_once_that_is_accepted(runnin
     late = await running.alice.click(theirs.message, "Accept")
     assert late.text.endswith("Bob withdrew the challenge.")
     assert not late.message.buttons
+
+
+async def test_an_offer_to_anyone_is_its_makers_to_withdraw(running: Setup) -> None:
+    offer = (await running.alice.slash(running.general, "ttt challenge")).message
+    assert "**Alice** is looking for somebody to play." in offer.text
+    assert [button.label for button in offer.buttons] == ["Join", "Withdraw"]
+    stranger = await running.bob.click(offer, "Withdraw")
+    assert stranger.text == "Only whoever made this challenge can withdraw it. *Join* is for you."
+    gone = (await running.alice.click(offer, "Withdraw")).message
+    assert "**Alice** was looking for somebody to play." in gone.text
+    assert "Alice withdrew the challenge." in gone.text
