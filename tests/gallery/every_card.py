@@ -33,6 +33,7 @@ from bot.model import (
     Seat,
     Termination,
     Terms,
+    Unrated,
     UserId,
 )
 from bot.model.puzzle import (
@@ -265,8 +266,11 @@ class Gallery:
         for style in GridStyle:
             game = replace(self._game(moves="40"), look=Look(style))
             yield Shown(f"in the style {style}", game_card(game))
-        watched = replace(self._game(computer, "40"), first=Seat(Computer(Level.CASUAL), Mark.X))
-        yield Shown("watched", game_card(watched))
+        watched = replace(self._game(computer), first=Seat(Computer(Level.CASUAL), Mark.X))
+        for cell in "673410852":  # Hardly anything is said that is not said of these moves.
+            yield Shown(f"watched, {watched.ply} moves", game_card(watched))
+            watched = watched.marked(Cell(int(cell)), self.now)
+        watched = replace(watched, ending=None)
         for name, moves in (("won", "03142"), ("drawn", "041263587")):
             seen = replace(watched, moves=tuple(Cell(int(cell)) for cell in moves[:-1]))
             seen = seen.marked(Cell(int(moves[-1])), self.now)
@@ -280,9 +284,20 @@ class Gallery:
         for name, losses in (("ahead", 0), ("even", count)):
             record = Record(streak=count, score=(count, losses, count), ratings=changes)
             yield Shown(f"won, {name}", game_card(replace(duelled, record=record)))
+        for why in Unrated:
+            record = Record(score=(1, 0, 0), unrated=why)
+            yield Shown(f"won, not rated: {why}", game_card(replace(duelled, record=record)))
         yield Shown("drawn between people", game_card(self._game(moves="041263587")))
-        for level in Level:
-            yield Shown(f"won against {level}", game_card(self._game(Computer(level), "03142")))
+        firsts = (
+            Record(),
+            Record(beaten=frozenset(Level)),
+            Record(beaten=frozenset({Level.BEGINNER})),
+            Record(streak=count),
+            Record(beaten=frozenset(Level), has_held_here=True),
+        )
+        for level, record in zip(Level, firsts, strict=True):
+            first = replace(self._game(Computer(level), "03142"), record=record)
+            yield Shown(f"won against {level}", game_card(first))
             yield Shown(f"lost to {level}", game_card(self._game(Computer(level), "031485")))
         for name, moves in (("begun", ""), ("on", "40")):
             new = replace(self._game(computer, moves), offers_easier=True)
@@ -292,6 +307,12 @@ class Gallery:
         drawn = self._game(computer, "041263587")
         yield Shown("drawn", game_card(drawn))
         yield Shown("drawn with hints", game_card(replace(drawn, hints=3)))
+        held = replace(drawn, record=Record(has_held=True, streak=count))
+        yield Shown("drawn again, on another board", game_card(held))
+        stuck = replace(self._game(Computer(Level.CLEVER), "041263587"), record=Record(streak=2))
+        yield Shown("drawn twice against Clever", game_card(stuck))
+        given_up = self._ended(self._game(computer, "40"), Termination.RESIGNED, won=False)
+        yield Shown("given up", game_card(given_up))
         hinted = replace(self._game(Computer(Level.CLEVER), "03142"), hints=1)
         yield Shown("won with a hint", game_card(hinted))
         yield Shown("one line remains", game_card(replace(drawn, remains=Remains.LINE)))
@@ -370,7 +391,10 @@ class Gallery:
         wrong = PuzzleAttempt().with_wrong(free[1], self.now)
         yield Shown("puzzle: wrong", puzzle_card(replace(asked, attempt=wrong), words))
         hinted = replace(asked, attempt=PuzzleAttempt().with_hint(free[2:5]))
-        yield Shown("puzzle: hint", puzzle_card(hinted, words))
+        for clue in WhyRight:
+            yield Shown(f"puzzle: hint, {clue}", puzzle_card(replace(hinted, clue=clue), words))
+        right = PuzzleAttempt().with_moves(free[:2], is_solved=False, now=self.now)
+        yield Shown("puzzle: right", puzzle_card(replace(asked, attempt=right), words))
         both = replace(hinted, attempt=hinted.attempt.with_wrong(free[1], self.now))
         yield Shown("puzzle: hint and wrong", puzzle_card(both, words))
         solved = wrong.with_moves(free[:1], is_solved=True, now=self.now)
