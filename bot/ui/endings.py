@@ -77,16 +77,14 @@ def _first_win(
     game: Game, record: Record, about: Mapping[str, str | int], words: Words
 ) -> Iterator[str]:
     """Say which first win over the computer it was: against a level, on a board."""
-    # Some long names are sentences.
-    is_long = game.variant.misere or game.variant.vanishing
-    name = f"board-short-{game.board}" if is_long else f"board-{game.board}"
+    board = words(f"board-short-{game.board}")
     is_first_here = game.is_won_by_person and record.beaten and not record.beaten_here
     if game.is_first_win and is_first_here:
-        yield words("end-first-both", **about, board=words(name))
+        yield words("end-first-both", **about, board=board)
     elif game.is_first_win:
         yield words("end-first-win", **about)
     elif is_first_here:
-        yield words("end-first-board", **about, board=words(name))
+        yield words("end-first-board", **about, board=board)
     if game.is_first_win and game.level and game.level.harder == (Level.UNBEATABLE,):
         last = "end-beat-all" if record.has_held_here else "end-can-hold"
         yield words("end-can-find" if game.variant.vanishing else last)

@@ -620,7 +620,7 @@ puzzle-merit-line = συμπληρώνει γραμμή
 puzzle-merit-fork = απειλεί { $cells } ταυτόχρονα
 puzzle-merit-forces-fork = το { $enemy } πρέπει να απαντήσει με { $reply }, και μετά το { $then } απειλεί { $cells } ταυτόχρονα
 puzzle-merit-threats = από εκεί και πέρα κάθε κίνηση του { $mark } απειλεί γραμμή, και το { $enemy } δεν μπορεί να τις σταματήσει όλες
-puzzle-merit-wins = ό,τι κι αν απαντήσει το { $enemy }, το { $mark } κερδίζει
+puzzle-merit-wins = σε κάθε απάντηση του { $enemy } το { $mark } κερδίζει
 puzzle-merit-must-complete = αργά ή γρήγορα το { $enemy } θα πρέπει να συμπληρώσει γραμμή
 puzzle-merit-blocks = το { $enemy } θα συμπλήρωνε γραμμή εκεί
 puzzle-merit-spoils-fork = δεν αφήνει το { $enemy } να απειλήσει δύο γραμμές μαζί
@@ -1172,7 +1172,7 @@ mistake-draw-loss = **{ $move }** έχασε την παρτίδα. Το καλ�
 mistake-draw-loss-back = **{ $move }** οδηγούσε σε ήττα. Το καλύτερο ήταν { $better }, για ισοπαλία.
 
 watch-begin = Ποιος θα κάνει το πρώτο λάθος;
-watch-slipped = { $player } έκανε λάθος! Το βλέπει το { $mark };
+watch-slipped = { $player }: λάθος! Το βλέπει το { $mark };
 watch-missed = { $player } έχασε τη νίκη. Πάλι ίσα.
 watch-wins = { $player } έχει τώρα τη νίκη στο χέρι.
 watch-even = Ως τώρα όλα ίσα.

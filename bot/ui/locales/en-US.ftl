@@ -307,7 +307,7 @@ end-can-find = One opening beats the next one, *{ level-perfect }*. Can you find
 end-beat-all = With *{ level-unbeatable }* held, too, nothing harder is left on this board.
 # The first win on a board, against a level that was beaten before elsewhere. $board: "4×4".
 end-first-board = 🎉 **{ $player }’s first win on a new board: { $board }!**
-# Both at once. $board: "4×4, four in a row" or "Misère".
+# Both at once. $board: "4×4" or "Misère".
 end-first-both = 🎉 **{ $player }’s first win against { $level }, and on a new board: { $board }!**
 # The first of all wins of one person over another, on this server.
 end-first-between = 🎉 **{ $player }’s first win against { $opponent }!**

@@ -432,10 +432,10 @@ end-time = { $variant ->
    *[other] Tic, tac, se acabó.
 }
 end-ratings = Puntajes: { $ratings }
-unrated-day = Esta partida no suma puntos: más de tres partidas hoy
-unrated-left-out = Esta partida no suma puntos: una de las dos personas está fuera de la tabla
-unrated-sure = Esta partida no suma puntos: { $player } tiene un puntaje mucho más alto
-unrated-early = Esta partida no suma puntos: solo jugó una de las dos personas
+unrated-day = No suma puntos: más de tres partidas hoy
+unrated-left-out = No suma puntos: una de las dos personas está fuera de la tabla
+unrated-sure = No suma puntos: { $player } tiene un puntaje mucho más alto
+unrated-early = No suma puntos: solo jugó una de las dos personas
 notice-accepted = <@{ $player-id }>, { $opponent } aceptó tu reto: [la partida { $id }]({ $link }) está en marcha.
 notice-rematch = <@{ $player-id }>, { $opponent } aceptó tu revancha: [la partida { $id }]({ $link }) está en marcha.
 notice-turn = <@{ $player-id }>, { $opponent } ya jugó, así que te toca en [la partida { $id }]({ $link }).

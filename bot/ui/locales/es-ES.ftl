@@ -541,10 +541,10 @@ end-score-even = **Van iguales: { $wins }–{ $losses }** { $draws ->
    *[other] · { $draws } empates
 }
 end-ratings = Puntuaciones: { $ratings }
-unrated-day = Esta partida no puntúa: más de tres partidas hoy
-unrated-left-out = Esta partida no puntúa: una de las dos personas está fuera de la clasificación
-unrated-sure = Esta partida no puntúa: { $player } tiene una puntuación mucho más alta
-unrated-early = Esta partida no puntúa: solo ha jugado una de las dos personas
+unrated-day = No puntúa: más de tres partidas hoy
+unrated-left-out = No puntúa: una de las dos personas está fuera de la clasificación
+unrated-sure = No puntúa: { $player } tiene una puntuación mucho más alta
+unrated-early = No puntúa: solo ha jugado una de las dos personas
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ha aceptado tu reto: [la partida { $id }]({ $link }) está en marcha.
 notice-rematch = <@{ $player-id }>, { $opponent } ha aceptado tu revancha: [la partida { $id }]({ $link }) está en marcha.
@@ -599,9 +599,9 @@ puzzle-wrong-unblockable = **{ $cell } no:** { $enemy } responde en { $reply } y
 puzzle-wrong-repeats = **{ $cell } no:** la posición se repite por tercera vez, y eso es un empate.
 puzzle-hinted = La pista ha quitado { $count } casillas malas.
 puzzle-clue-line = Hay una casilla que completa una línea.
-puzzle-clue-fork = Busca dos amenazas en una sola jugada.
+puzzle-clue-fork = Busca dos amenazas en una jugada.
 puzzle-clue-forces-fork = Amenaza primero una línea: la respuesta abre paso a dos amenazas a la vez.
-puzzle-clue-threats = Amenaza una línea y sigue amenazando.
+puzzle-clue-threats = Amenaza línea tras línea.
 puzzle-clue-must-complete = Piensa en el final: ¿a quién se le acaban antes las casillas seguras?
 puzzle-clue-blocks = ¿Dónde completaría { $enemy } una línea?
 puzzle-clue-spoils-fork = ¿Dónde podría { $enemy } amenazar dos líneas a la vez?

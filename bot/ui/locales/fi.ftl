@@ -536,7 +536,7 @@ end-score-even = **Tasoissa { $wins }–{ $losses }** { $draws ->
    *[other] · { $draws } tasapeliä
 }
 end-ratings = Vahvuusluvut: { $ratings }
-unrated-day = Ei lasketa vahvuuslukuun: yli kolme peliä tänään
+unrated-day = Ei vahvuuslukupeli: yli kolme peliä tänään
 unrated-left-out = Ei lasketa vahvuuslukuun: toinen pelaajista on jätetty pois vahvuusluvuista
 unrated-sure = Ei lasketa vahvuuslukuun: { $player } on vahvuusluvultaan paljon ylempänä
 unrated-early = Ei lasketa vahvuuslukuun: vain toinen pelaajista on siirtänyt
@@ -1172,8 +1172,8 @@ mistake-draw-loss = **{ $move }** hävisi pelin. Paras olisi ollut { $better }, 
 mistake-draw-loss-back = **{ $move }** oli häviösiirto. Paras olisi ollut { $better }, tuloksena tasapeli.
 
 watch-begin = Kuka erehtyy ensin?
-watch-slipped = { $player } erehtyi! Huomaako { $mark }?
-watch-missed = { $player } ei huomannut voittoa. Taas tasan.
+watch-slipped = { $player } erehtyi! Näkikö { $mark }?
+watch-missed = { $player } ei nähnyt voittoa. Taas tasan.
 watch-wins = { $player } voi nyt pakottaa voiton.
 watch-even = Toistaiseksi tasan.
 watch-wins-still = { $player } on yhä voitolla.

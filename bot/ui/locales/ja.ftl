@@ -514,7 +514,7 @@ end-time = { $variant ->
     [6] 果報は寝て待て。{ $player } の勝ちです。
    *[other] チクタク、チクタク、はい終了。
 }
-end-tip = コツ：「{ $level }」は2列を同時に狙われても気づきません。
+end-tip = コツ：「{ $level }」は2列を同時に狙われると弱い。
 end-streak-wins = 🔥 「{ $level }」に{ $count }連勝。
 end-streak-draws = 🔥 「{ $level }」と{ $count }回連続で引き分け。
 end-streak-between = 🔥 { $player } が { $opponent } に{ $count }連勝中。
@@ -566,7 +566,7 @@ puzzle-goal-misere = { $moves ->
 puzzle-goal-draw = { $mark } の番：**引き分けを保ってください。**
 puzzle-tries-left = あと{ $left }回
 puzzle-tries = { $tries }回目で正解
-puzzle-gives-up-win = **{ $cell } は不正解**：そこに置くと、もう勝てません。
+puzzle-gives-up-win = **{ $cell } は不正解**：勝ちがなくなります。
 puzzle-gives-up-draw = **{ $cell } は不正解**：そこに置くと、{ $enemy } が勝てるようになります。
 puzzle-wrong-loses-at-once = **{ $cell } は不正解**：列がそろってしまいます。ここでは、そろえたら負けです。
 puzzle-wrong-line = **{ $cell } は不正解**：{ $enemy } が { $reply } に置いて、列がそろいます。
@@ -577,16 +577,16 @@ puzzle-wrong-only-draws = **{ $cell } は不正解**：{ $enemy } が { $reply }
 puzzle-wrong-ends-in-draw = **{ $cell } は不正解**：盤が埋まって、勝者なしです。
 puzzle-wrong-unblockable = **{ $cell } は不正解**：{ $enemy } が { $reply } に置いて、{ $cells } を狙います。そこにはまだ { $mark } があるので、止められません。
 puzzle-wrong-repeats = **{ $cell } は不正解**：同じ局面が3回目になり、引き分けです。
-puzzle-hinted = ここまでのヒントで、不正解のマスが{ $count }個消えました。
+puzzle-hinted = ヒントで不正解のマスが{ $count }個消えました。
 puzzle-clue-line = 列がそろうマスが1つあります。
-puzzle-clue-fork = 一手で2列を同時に狙うマスを探しましょう。
+puzzle-clue-fork = 2列を同時に狙うマスを探しましょう。
 puzzle-clue-forces-fork = まずはリーチ。相手が受けると、2列を同時に狙う道が開けます。
-puzzle-clue-threats = リーチをかけ、そのままかけ続けましょう。
+puzzle-clue-threats = リーチをかけ続けましょう。
 puzzle-clue-must-complete = 終盤を考えましょう。安全なマスが先になくなるのはどちら？
-puzzle-clue-blocks = { $enemy } が列をそろえるとしたら、どこでしょう？
-puzzle-clue-spoils-fork = { $enemy } が2列を同時に狙えるのは、どこでしょう？
+puzzle-clue-blocks = { $enemy } が列をそろえるマスはどこ？
+puzzle-clue-spoils-fork = { $enemy } が2列を同時に狙うマスはどこ？
 puzzle-next = 次のパズルは{ $when }です。
-puzzle-go-on = **正解！** { $enemy } は { $reply } に置きました。続きをどうぞ。
+puzzle-go-on = **正解！** { $enemy } は { $reply }。続きをどうぞ。
 puzzle-solved = { $tries ->
     [1] 🎯 **1回目で正解！**
    *[other] 🎯 **{ $tries }回目で正解！**
@@ -1131,7 +1131,7 @@ mistake-draw-loss-back = **{ $move }** は負けにつながる手でした。�
 
 watch-begin = 先にミスをするのはどっち？
 watch-slipped = { $player } がミス！ { $mark } は気づくか？
-watch-missed = { $player } が勝ちを逃し、また互角です。
+watch-missed = { $player } が勝ちを逃し、また互角。
 watch-wins = { $player } に必勝手順あり。
 watch-even = 今のところ互角です。
 watch-wins-still = { $player } の必勝は続いています。

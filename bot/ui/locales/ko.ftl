@@ -530,8 +530,8 @@ end-score-even = **{ $wins }:{ $losses } 동률** { $draws ->
    *[other] · { $draws }무
 }
 end-ratings = 레이팅: { $ratings }
-unrated-day = 레이팅 미반영: 오늘 두 분의 게임이 세 판을 넘었어요
-unrated-left-out = 레이팅 미반영: 두 분 중 한 분이 레이팅에서 제외되어 있어요
+unrated-day = 레이팅 미반영: 오늘 두 분이 세 판 넘게 뒀어요
+unrated-left-out = 레이팅 미반영: 한 분이 레이팅에서 제외돼 있어요
 unrated-sure = 레이팅 미반영: { $player } 님의 레이팅이 훨씬 높아요
 unrated-early = 레이팅 미반영: 두 분 중 한 분만 수를 두었어요
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
@@ -569,7 +569,7 @@ puzzle-goal-misere = { $moves ->
 puzzle-goal-draw = { $mark } 차례: **무승부를 지키세요.**
 puzzle-tries-left = 남은 기회 { $left }번
 puzzle-tries = { $tries }번 만에 성공
-puzzle-gives-up-win = **{ $cell } 칸은 아니에요:** 거기에 두면 더는 이길 수 없어요.
+puzzle-gives-up-win = **{ $cell } 칸은 아니에요:** 승리를 놓쳐요.
 puzzle-gives-up-draw = **{ $cell } 칸은 아니에요:** 거기에 두면 { $enemy } 쪽이 이길 수 있어요.
 puzzle-wrong-loses-at-once = **{ $cell } 칸은 아니에요:** 줄이 완성돼요. 여기서는 줄을 완성하면 져요.
 puzzle-wrong-line = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $reply } 칸에 두어 줄을 완성해요.
@@ -589,7 +589,7 @@ puzzle-clue-must-complete = 끝을 생각해 보세요. 안전한 칸이 먼저 
 puzzle-clue-blocks = { $enemy } 쪽이 줄을 완성할 칸은 어디일까요?
 puzzle-clue-spoils-fork = { $enemy } 쪽이 두 줄을 동시에 노릴 수 있는 칸은 어디일까요?
 puzzle-next = 다음 퍼즐은 { $when }에 나와요.
-puzzle-go-on = **맞아요!** { $enemy } 쪽은 { $reply } 칸에 두었어요. 계속해 보세요.
+puzzle-go-on = **맞아요!** { $enemy } 쪽은 { $reply } 칸에 두었어요. 계속!
 puzzle-solved = { $tries ->
     [1] 🎯 **한 번에 풀었어요!**
    *[other] 🎯 **{ $tries }번 만에 풀었어요!**
@@ -1133,7 +1133,7 @@ mistake-draw-loss-back = **{ $move }** 때문에 질 뻔했어요. 최선의 칸
 
 watch-begin = 누가 먼저 실수할까요?
 watch-slipped = { $player } 실수! { $mark } 쪽은 알아챘을까요?
-watch-missed = { $player } 쪽이 승리를 놓쳤어요. 다시 팽팽해요.
+watch-missed = { $player } 쪽이 승리를 놓쳤어요. 다시 팽팽!
 watch-wins = { $player } 쪽에 필승의 수순이 있어요.
 watch-even = 아직은 팽팽해요.
 watch-wins-still = { $player } 쪽 필승은 그대로예요.

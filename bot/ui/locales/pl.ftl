@@ -240,7 +240,7 @@ end-can-find = Następny jest *{ level-perfect }*: wygrywa z nim tylko jedno otw
 end-beat-all = Remis z poziomem *{ level-unbeatable }* też już zaliczony: nic trudniejszego na tej planszy nie zostało.
 end-first-board = 🎉 **{ $player } pierwszy raz wygrywa na nowej planszy: { $board }!**
 end-first-both = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }”, i to na nowej planszy: { $board }!**
-end-first-between = 🎉 **{ $player }: pierwsza wygrana (przeciwnik: { $opponent })!**
+end-first-between = 🎉 **{ $player }: pierwsza wygrana (rywal: { $opponent })!**
 end-beat-beginner = { $variant ->
     [0] „Oj! To trzeba było ci przeszkadzać?”
     [1] „Spodobał mi się tamten róg. I dalej mi się podoba.”
@@ -545,7 +545,7 @@ end-streak-between = 🔥 { $player }: { $count ->
     [few] { $count } wygrane
     [many] { $count } wygranych
    *[other] { $count } wygranej
-} z rzędu (przeciwnik: { $opponent }).
+} z rzędu (rywal: { $opponent }).
 end-score-leads = **{ $player } prowadzi { $wins }:{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } remis

@@ -524,7 +524,7 @@ end-time = { $variant ->
     [6] { $player } teve paciência, e agora tem a vitória.
    *[other] Tique, taque, acabou.
 }
-end-tip = Macete: *{ $level }* não prevê duas ameaças de uma vez.
+end-tip = Macete: *{ $level }* não prevê duas ameaças juntas.
 end-streak-wins = 🔥 { $count } vitórias seguidas contra o nível { $level }.
 end-streak-draws = 🔥 { $count } empates seguidos contra o nível { $level }.
 end-streak-between = 🔥 { $player } venceu { $count ->
@@ -542,10 +542,10 @@ end-score-even = **Tudo igual: { $wins }–{ $losses }** { $draws ->
    *[other] · { $draws } empates
 }
 end-ratings = Pontuações: { $ratings }
-unrated-day = Partida não ranqueada: mais de três partidas hoje
-unrated-left-out = Partida não ranqueada: uma das duas pessoas está fora do ranking
-unrated-sure = Partida não ranqueada: { $player } tem uma pontuação bem mais alta
-unrated-early = Partida não ranqueada: só uma das duas pessoas jogou
+unrated-day = Não ranqueada: mais de três partidas hoje
+unrated-left-out = Não ranqueada: uma das duas pessoas está fora do ranking
+unrated-sure = Não ranqueada: { $player } tem uma pontuação bem mais alta
+unrated-early = Não ranqueada: só uma das duas pessoas jogou
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } aceitou o seu desafio: [a partida { $id }]({ $link }) começou.
 notice-rematch = <@{ $player-id }>, { $opponent } aceitou a sua revanche: [a partida { $id }]({ $link }) começou.
@@ -600,9 +600,9 @@ puzzle-wrong-unblockable = **{ $cell } não:** { $enemy } responde em { $reply }
 puzzle-wrong-repeats = **{ $cell } não:** a posição se repete pela terceira vez, e isso é empate.
 puzzle-hinted = A dica tirou { $count } casas erradas.
 puzzle-clue-line = Uma casa completa uma linha.
-puzzle-clue-fork = Procure duas ameaças em uma só jogada.
+puzzle-clue-fork = Procure duas ameaças numa jogada.
 puzzle-clue-forces-fork = Ameace uma linha primeiro: a resposta abre caminho para duas ameaças de uma vez.
-puzzle-clue-threats = Ameace uma linha e continue ameaçando.
+puzzle-clue-threats = Ameace uma linha após a outra.
 puzzle-clue-must-complete = Pense no fim: quem fica sem casas seguras primeiro?
 puzzle-clue-blocks = Onde { $enemy } completaria uma linha?
 puzzle-clue-spoils-fork = Onde { $enemy } poderia ameaçar duas linhas de uma vez?
@@ -1180,7 +1180,7 @@ watch-slipped = { $player } vacilou! Será que { $mark } viu?
 watch-missed = { $player } perdeu a chance. Tudo igual de novo.
 watch-wins = { $player } já pode forçar a vitória.
 watch-even = Tudo igual por enquanto.
-watch-wins-still = { $player } ainda tem a vitória nas mãos.
+watch-wins-still = { $player } ainda tem a vitória.
 watch-wins-yet = { $player } não larga a vitória.
 watch-even-still = Ainda tudo igual.
 watch-even-yet = Ninguém cede.

@@ -627,12 +627,7 @@ puzzle-wrong-only-draws = **Не { $cell }:** { $enemy } отвечает ход
 puzzle-wrong-ends-in-draw = **Не { $cell }:** поле заполнено, и победителя нет.
 puzzle-wrong-unblockable = **Не { $cell }:** { $enemy } отвечает ходом { $reply } и грозит сходить на { $cells }, где пока стоит { $mark }: этого не закрыть.
 puzzle-wrong-repeats = **Не { $cell }:** позиция возникает в третий раз, а это ничья.
-puzzle-hinted = { $count ->
-    [one] Подсказка убрала { $count } лишнюю клетку.
-    [few] Подсказка убрала { $count } лишние клетки.
-    [many] Подсказка убрала { $count } лишних клеток.
-   *[other] Подсказка убрала { $count } лишней клетки.
-}
+puzzle-hinted = Исключено неверных клеток: { $count }.
 puzzle-clue-line = Одна клетка завершает ряд.
 puzzle-clue-fork = Ищите ход с двумя угрозами сразу.
 puzzle-clue-forces-fork = Сначала создайте угрозу: ответ откроет путь к двум угрозам сразу.

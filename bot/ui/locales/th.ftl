@@ -1130,7 +1130,7 @@ mistake-draw-loss-back = **{ $move }** เป็นตาที่เดิน�
 
 watch-begin = ใครจะพลาดก่อน
 watch-slipped = { $player } พลาดแล้ว! { $mark } จะเห็นไหม
-watch-missed = { $player } พลาดโอกาสชนะ กลับมาสูสีกันอีก
+watch-missed = { $player } พลาดโอกาสชนะ กลับมาสูสีกัน
 watch-wins = { $player } มีทางชนะแน่แล้ว
 watch-even = ยังสูสีกันอยู่
 watch-wins-still = { $player } ยังมีทางชนะแน่

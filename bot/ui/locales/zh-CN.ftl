@@ -232,7 +232,7 @@ button-board-here = 在这里显示棋盘
 button-to-game = 前往第 { $id } 局
 
 end-first-win = 🎉 **{ $player } 首次战胜“{ $level }”！**
-end-can-hold = 下一级“{ level-unbeatable }”没人赢得了。你能逼平它吗？
+end-can-hold = 下一级“{ level-unbeatable }”没人赢得了。你能逼平吗？
 end-can-find = 下一级“{ level-perfect }”只有一种开局赢得了。你能找到吗？
 end-beat-all = 连“{ level-unbeatable }”也已被逼平，这个棋盘上再没有更难的了。
 end-first-between = 🎉 **{ $player } 首次战胜 { $opponent }！**
@@ -514,7 +514,7 @@ end-time = { $variant ->
     [6] { $player } 沉住了气，也等来了胜利。
    *[other] 嘀嗒，嘀嗒，时间到。
 }
-end-tip = 小窍门：一步同时威胁两条线，“{ $level }”是看不出来的。
+end-tip = 小窍门：一步同时威胁两条线，“{ $level }”看不出来。
 end-streak-wins = 🔥 对“{ $level }”{ $count } 连胜。
 end-streak-draws = 🔥 对“{ $level }”连续 { $count } 局平局。
 end-streak-between = 🔥 { $player } 对 { $opponent } 已经 { $count } 连胜。

@@ -265,15 +265,14 @@ def test_a_win_leads_to_what_was_not_done_yet(
 
 
 LOW = frozenset({Level.EASY, Level.CASUAL})
-FOUR = "4×4, four in a row!"
 
 
 @pytest.mark.parametrize(
     ("record", "said"),
     [
         (Record(times=1), "first win against Clever!"),
-        (Record(times=1, beaten=LOW), "first win against Clever, and on a new board: " + FOUR),
-        (Record(times=2, beaten=CAN_BE_BEATEN), "first win on a new board: " + FOUR),
+        (Record(times=1, beaten=LOW), "first win against Clever, and on a new board: 4×4!"),
+        (Record(times=2, beaten=CAN_BE_BEATEN), "first win on a new board: 4×4!"),
         (Record(times=2, beaten=CAN_BE_BEATEN, beaten_here=LOW), None),
         (None, None),
     ],
