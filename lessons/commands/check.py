@@ -29,7 +29,7 @@ _SILENT = 5.0
 
 _INDENT = "    "
 _FILES = (".py", ".ipynb")
-_UNFINISHED = (Judged.WRONG, Judged.STEP, Judged.WAITS)
+_UNFINISHED = (Judged.WRONG, Judged.STEP)
 
 
 def add_to(commands: Commands) -> None:
@@ -216,8 +216,8 @@ def _end(found: Checked, lists_all: bool) -> Iterator[str]:
         yield from wrap(f"Nothing wrong is seen; not checked: {unfit}.", WIDTH)
     elif half := names[Judged.STEP]:
         yield from wrap(f"Right as far as it goes: {half}.", WIDTH)
-    elif found.survey.loops:
-        yield "All functions are right."
+    elif looked_at < found.survey.functions or found.survey.loops:
+        yield "All that was looked at is right."
     else:
         yield "All right."
 

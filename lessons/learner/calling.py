@@ -206,15 +206,22 @@ def _placed(writing: Writing, case: Case, outcome: Answered, is_own: bool) -> in
     On a board of its own, which it is not given, a function may play and say where.
     """
     answer = outcome.answer
-    says_nothing = answer is None or answer is outcome.after or is_own
+    says_nothing = answer is None or isinstance(answer, bool) or answer is outcome.after or is_own
     if outcome.error or outcome.kept or not says_nothing:
         return None
     after = writing.read(outcome.after, len(case.board), case.cols)
     spots = [at for at in letters.free(case.board) if after[at:] and after[at] != "."]
     if len(spots) != 1 or letters.put(case.board, spots[0], case.turn) != after:
         return None
-    said = writing.at(answer, len(case.board), case.cols)
-    return spots[0] if said in (None, spots[0]) else None
+    if isinstance(answer, bool):
+        return spots[0]
+    said = {writing.at(answer, len(case.board), case.cols)}
+    if is_own:  # On its own board it has played: the number it says may be counted otherwise.
+        said |= {
+            writing.but(squares=each).at(answer, len(case.board), case.cols)
+            for each in (Squares.FROM_0, Squares.FROM_1)
+        }
+    return spots[0] if said & {spots[0]} or said == {None} else None
 
 
 def as_position(case: Case) -> Position:

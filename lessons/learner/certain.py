@@ -10,7 +10,7 @@ from enum import Enum
 from typing import Any
 
 from lessons.learner.loading import LearnerModule
-from lessons.learner.profiles import ALSO, ROLES, WORKBOOK
+from lessons.learner.profiles import ROLES
 from lessons.learner.writing import (
     NUMBERED,
     Numbered,
@@ -25,9 +25,6 @@ _FREE = re.compile(r"empty|blank|free|frei|leer|vide|vac|none|dot|space|nothing|
 _X = re.compile(r"^x$|^x_|_x$|cross|kreuz|croix|cruz", re.I)
 _O = re.compile(r"^o$|^o_|_o$|nought|naught|kreis|circle|rond|zero$", re.I)
 _NO_MARK = re.compile(r"tie|draw|win|los|score|size|player[12]?_?name", re.I)
-_SIDE = re.compile(
-    r"^_?(comp|computer|ai|bot|machine|cpu|human|hu|user|player|opponent|player_?[12])$", re.I
-)
 _TIE = re.compile(r"tie|draw", re.I)
 
 FREE_SIGNS: tuple[object, ...] = (" ", ".", "-", "_", "", None, 0)
@@ -35,7 +32,6 @@ FREE_SIGNS: tuple[object, ...] = (" ", ".", "-", "_", "", None, 0)
 
 _TIES = ("tie", "Tie", "TIE", "draw", "Draw", "DRAW", "t", "D")
 _BOARDS = {*ROLES["board"].split(), "s"}
-_OTHER = {*ALSO["other_symbol"].split(), *WORKBOOK.names["other_symbol"].split()}
 _PLAIN_CALLS = ("range", "str", "len", "list")
 
 
@@ -46,25 +42,22 @@ def certain(loaded: LearnerModule, usual: Writing) -> Writing:
     made = list(_boards_made(loaded))
     changes: dict[str, Any] = {}
     shapes = {shape for shape, _, _ in made}
+    indexes = _indexes(tree)
     if len(shapes) == 1:
         changes["shape"] = shapes.pop()
-    elif 9 in _indexes(tree) and 0 not in _indexes(tree):
+    elif 9 in indexes:
         changes["shape"] = Shape.TEN
     elif _has_rows(tree):
         changes["shape"] = Shape.ROWS
-    elif shape := _shape_of_parts(tree):
-        changes["shape"] = shape
-    elif usual.shape is Shape.ROWS and 8 in _lines_of_numbers(tree):
-        changes["shape"] = Shape.LIST  # Its lines are of the numbers of squares.
+    if changes.get("shape") is Shape.TEN and 0 in indexes:
+        changes["shape"] = Shape.LIST
     frees = [free for _, free, _ in made]
     if frees and all(same(free, frees[0]) for free in frees):
         changes["free"] = frees[0]
     elif len(free := list(_free_constants(constants, tree))) == 1 or (
-        not free and len(free := free_literals(tree, least=2)) == 1
+        not free and len(free := [*({*" .-_"} & _compared_texts(tree))]) == 1
     ):
         changes["free"] = free[0]
-    if changes.get("shape") is Shape.TEN and 0 in _indexes(tree) | _lines_of_numbers(tree):
-        changes["shape"] = Shape.LIST
     now = usual.but(**changes)
     if now.shape is Shape.TEXT and not isinstance(now.free, (str, Numbered)):
         now = usual = usual.but(free=" ")
@@ -117,6 +110,8 @@ def empty_board(
         shape, cells = Shape.TUPLE, list(value)
     elif isinstance(value, list) and len(value) in (9, 10):
         shape, cells = Shape.LIST if len(value) == 9 else Shape.TEN, value[-9:]
+    elif isinstance(value, str) and len(value) == 9 and is_named:
+        shape, cells = Shape.TEXT, list(value)
     elif (
         isinstance(value, (list, tuple))
         and [len(row) for row in value if isinstance(row, (list, tuple, str))] == [3] * 3
@@ -143,7 +138,8 @@ def _boards_made(
     """Yield the shapes and free signs of boards that the file makes, and their keys or kinds."""
     for name, value in _values_made(loaded):
         try:
-            found = empty_board(value, with_marks=True, is_named=name.lower() in _BOARDS)
+            is_named = name.lower() in _BOARDS or re.search("board|start|empty", name, re.I)
+            found = empty_board(value, with_marks=True, is_named=bool(is_named))
         except Exception:  # Whatever a learner's own kind of object raises.
             continue
         # ALL_SPACES = ["1", "2", ...] are names of squares.
@@ -164,9 +160,7 @@ def _values_made(loaded: LearnerModule) -> Iterator[tuple[str, Any]]:
     }
     for node in ast.walk(loaded.source.tree):
         makes = (ast.BinOp, ast.List, ast.ListComp, ast.Dict, ast.DictComp)
-        if isinstance(node, ast.expr) and (
-            isinstance(node, makes) or named.get(id(node), "").lower() in _BOARDS
-        ):
+        if isinstance(node, ast.expr) and (isinstance(node, makes) or id(node) in named):
             calls = [each.func for each in ast.walk(node) if isinstance(each, ast.Call)]
             names = [each for each in ast.walk(node) if isinstance(each, ast.Name)]
             stored = {each.id for each in names if isinstance(each.ctx, ast.Store)}
@@ -191,55 +185,6 @@ def _free_constants(constants: Mapping[str, object], tree: ast.AST) -> Iterator[
             yield value
 
 
-def free_literals(tree: ast.AST, least: int = 1) -> list[object]:
-    """Return the signs, marks apart, that at least so many functions compare squares with."""
-    found: dict[tuple[type, object], int] = {}
-    for function in ast.walk(tree):
-        if isinstance(function, ast.FunctionDef):
-            for sign in {(type(each), each) for each in _compared_with_squares(function)}:
-                found[sign] = found.get(sign, 0) + 1
-    signs = [each for each in found if each[1] in FREE_SIGNS and each[0] is not bool]
-    if least > 1 and len(signs) > 1:
-        return []
-    return [value for kind, value in signs if found[kind, value] >= least]
-
-
-def _compared_with_squares(function: ast.AST) -> Iterator[object]:
-    """Yield the literals that are compared with `board[...]`, or with each square of a board."""
-    squares = set[str]()
-    for each in ast.walk(function):
-        if isinstance(each, (ast.For, ast.comprehension)):
-            names = {part.id for part in ast.walk(each.iter) if isinstance(part, ast.Name)}
-            if names & _BOARDS | names & {"enumerate"}:
-                squares |= {part.id for part in ast.walk(each.target) if isinstance(part, ast.Name)}
-    for each in ast.walk(function):
-        if isinstance(each, ast.Compare):
-            sides = [each.left, *each.comparators]
-            is_within = (
-                isinstance(each.ops[-1], (ast.In, ast.NotIn)) and _name(sides[-1]) in _BOARDS
-            )
-            is_square = is_within or any(
-                (isinstance(side, ast.Subscript) and _board_below(side))
-                or (isinstance(side, ast.Name) and side.id in squares)
-                for side in sides
-            )
-            if is_square:
-                yield from (side.value for side in sides if isinstance(side, ast.Constant))
-        elif isinstance(each, ast.Call) and _is_asked_for(each.func):
-            yield from (part.value for part in each.args if isinstance(part, ast.Constant))
-
-
-def _is_asked_for(called: ast.expr) -> bool:
-    """Return whether it is `board.count` or `board.index`."""
-    is_asked = isinstance(called, ast.Attribute) and called.attr in ("count", "index")
-    return is_asked and _name(getattr(called, "value", called)) in _BOARDS
-
-
-def _board_below(node: ast.Subscript) -> bool:
-    inner = node.value
-    return _name(inner.value if isinstance(inner, ast.Subscript) else inner) in _BOARDS
-
-
 def _marks(
     constants: Mapping[str, object], tree: ast.AST, free: object
 ) -> tuple[object, object] | None:
@@ -254,9 +199,6 @@ def _marks(
     o = next((value for name, value in own.items() if _O.search(name)), None)
     if x is not None and o is not None:
         return x, o
-    sides = [value for name, value in own.items() if _SIDE.search(name) and type(value) is int]
-    if len({*sides}) == 2:
-        return sides[0], next(value for value in sides if value != sides[0])
     is_int = type(free) is int
     signs = [
         v
@@ -267,15 +209,8 @@ def _marks(
     if len(values) == 2:
         swap = isinstance(values[1], str) and values[1] in "xX"
         return (values[1], values[0]) if swap else (values[0], values[1])
-    for function in ast.walk(tree):
-        if isinstance(function, ast.FunctionDef) and function.name.removeprefix("get_") in _OTHER:
-            text = ast.unparse(function.body[-1])
-            if re.fullmatch(r"return 3 - [a-z]\w*", text):
-                return 1, 2
-            if re.fullmatch(r"return -[a-z]\w*", text):
-                return 1, -1
-    texts, compared = _texts(tree), _compared_texts(tree)
-    if {"X", "O"} <= texts and {"X", "O"} & compared and not {"x", "o"} & texts:
+    texts = _texts(tree)
+    if {"X", "O"} <= texts and {"X", "O"} & _compared_texts(tree) and not {"x", "o"} & texts:
         return "X", "O"
     return ("x", "o") if {"x", "o"} <= texts and not {"X", "O"} & texts else None
 
@@ -296,21 +231,12 @@ def short_texts(tree: ast.AST) -> list[str]:
     return sorted(each for each in _texts(tree) if len(each) <= 2 and each not in ("T", *"XOxo"))
 
 
-def _compared_texts(tree: ast.AST) -> set[object]:
+def _compared_texts(tree: ast.AST) -> set[str]:
     """Return the texts that something is compared with."""
     compared = (each for each in ast.walk(tree) if isinstance(each, ast.Compare))
     sides = (side for each in compared for side in (each.left, *each.comparators))
-    return {side.value for side in sides if isinstance(side, ast.Constant)}
-
-
-def pairs_from_0(loaded: LearnerModule) -> bool:
-    """Return whether the file makes a list of all (row, column) from 0, and none from 1."""
-    first = [
-        value[0]
-        for _, value in _values_made(loaded)
-        if isinstance(value, list) and len(value) == 9 and isinstance(value[0], tuple)
-    ]
-    return (0, 0) in first and (1, 1) not in first
+    values = (side.value for side in sides if isinstance(side, ast.Constant))
+    return {value for value in values if isinstance(value, str)}
 
 
 def _has_rows(tree: ast.AST) -> bool:
@@ -323,23 +249,6 @@ def _has_rows(tree: ast.AST) -> bool:
     )
 
 
-def _shape_of_parts(tree: ast.AST) -> Shape | None:
-    """Return what a board is that is put together as `board[:at] + (mark,) + board[at + 1:]`."""
-    for each in ast.walk(tree):
-        first = each.left if isinstance(each, ast.BinOp) else None
-        is_part = isinstance(first, ast.Subscript) and isinstance(first.slice, ast.Slice)
-        if is_part and _name(getattr(first, "value", ast.Pass())) in _BOARDS:
-            part = getattr(each, "right", None)
-            if isinstance(part, (ast.Tuple, ast.List)):
-                return Shape.TUPLE if isinstance(part, ast.Tuple) else Shape.LIST
-            return (
-                Shape.TEXT
-                if isinstance(part, (ast.Name, ast.Call, ast.Constant, ast.Attribute))
-                else None
-            )
-    return None
-
-
 def _indexes(tree: ast.AST) -> set[object]:
     """Return the numbers in brackets behind a board."""
     found = set[object]()
@@ -347,17 +256,6 @@ def _indexes(tree: ast.AST) -> set[object]:
         if isinstance(each, ast.Subscript) and _name(each.value) in _BOARDS:
             found |= {each.slice.value} if isinstance(each.slice, ast.Constant) else set()
     return found
-
-
-def _lines_of_numbers(tree: ast.AST) -> set[object]:
-    """Return the numbers that stand in lists and tuples of three, as lines do."""
-    threes = [
-        each.elts
-        for each in ast.walk(tree)
-        if isinstance(each, (ast.Tuple, ast.List)) and len(each.elts) == 3
-    ]
-    parts = [part for three in threes for part in three if isinstance(part, ast.Constant)]
-    return {part.value for part in parts if type(part.value) is int}
 
 
 def _name(node: ast.AST) -> str:

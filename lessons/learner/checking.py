@@ -115,7 +115,10 @@ def survey(loaded: LearnerModule, options: Mapping[str, str]) -> Survey:
             if any(isinstance(node, ast.While) for node in loaded.source.nodes(each.name))
         },
         unknown_names(judge.reading),
-        sum(1 for _ in judge.reading.functions()),
+        len(
+            {each.name for each in judge.found}
+            | {name for name, _ in judge.reading.functions() if not name.endswith("__")}
+        ),
         {task: names.split()[0] for task, names in judge.reading.profile.names.items()},
     )
 
@@ -222,7 +225,6 @@ class _Weighing:
             enough = 0.6 if report.answers_yes_or_no else 0.3
             # How squares are numbered has few ways, and none of them makes it right.
             leans = {*report.leans} - confirmed - {"squares"}
-            is_other_kind = report.is_other_kind and "shape" not in self.known
             # An error on each board counts where the file itself makes such boards.
             is_made = {"shape", "free"} <= self.known
             is_unread = (
@@ -231,7 +233,7 @@ class _Weighing:
                 and not (self._confirmed() and (report.share or is_made))
             )
             is_doubted = bool(changed & {*report.leans}) or (report.share < enough and leans)
-            if is_other_kind or is_unread or is_doubted:
+            if report.is_other_kind or is_unread or is_doubted:
                 self._open([number], "")
 
     def _part_mutual(self) -> None:

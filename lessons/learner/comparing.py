@@ -58,8 +58,14 @@ def names_winner(writing: Writing, cases: Cases, outcomes: Answers) -> list[bool
         fits = writing.letter(outcome.answer) in ("", "T", case.expected)
         return fits and bool(outcome.answer) == bool(case.expected)
 
+    return best_view(each(as_condition), by_words)(writing, cases, outcomes)
+
+
+def by_words(writing: Writing, cases: Cases, outcomes: Answers) -> list[bool]:
+    """Compare who has won by words, or numbers, of which each end has its own."""
+
     def ending(case: Case) -> str:
-        return str(case.expected) or ("" if "." in case.board else "T")
+        return letters.winner(case.board) or ("" if "." in case.board else "T")
 
     said: dict[str, list[str]] = {"": [], "T": [], "X": [], "O": []}
     for case, outcome in zip(cases, outcomes, strict=True):
@@ -70,13 +76,13 @@ def names_winner(writing: Writing, cases: Cases, outcomes: Answers) -> list[bool
         usual[mark] = max(own, key=own.count, default="")
 
     def as_word(writing: Writing, case: Case, outcome: Answered) -> bool:
-        word = repr(outcome.answer)
-        if case.expected:
-            return word == usual[ending(case)]
+        word, won = repr(outcome.answer), letters.winner(case.board)
+        if won:
+            return word == usual[won]
         is_one = word not in (usual["X"], usual["O"])
         return is_one and (word == usual[ending(case)] or not outcome.answer)
 
-    return best_view(each(as_condition), each(as_word))(writing, cases, outcomes)
+    return each(as_word)(writing, cases, outcomes)
 
 
 def _sign(number: object) -> int | None:
@@ -105,7 +111,7 @@ def values(writing: Writing, cases: Cases, outcomes: Answers) -> list[bool]:
 
 
 def worth_of_win(writing: Writing, cases: Cases, outcomes: Answers) -> list[bool]:
-    """Compare who has won as a number of either sign."""
+    """Compare who has won as a number of either sign, or as one of its own for each end."""
 
     def seen_by(x: int) -> Compare:
         wanted = {"X": x, "O": -x, "": 0}
@@ -115,7 +121,7 @@ def worth_of_win(writing: Writing, cases: Cases, outcomes: Answers) -> list[bool
             )
         )
 
-    return best_view(seen_by(1), seen_by(-1))(writing, cases, outcomes)
+    return best_view(seen_by(1), seen_by(-1), by_words)(writing, cases, outcomes)
 
 
 def plays_best(writing: Writing, case: Case, outcome: Answered) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from time import monotonic
 
 from lessons.learner.certain import FREE_SIGNS, short_texts
+from lessons.learner.declared import applied, declared
 from lessons.learner.functions import Found
 from lessons.learner.judging import Judge
 from lessons.learner.writing import NUMBERED, Shape, Squares, Writing, same, usual_squares
@@ -17,7 +18,15 @@ LATE = "late"
 """What is returned if there was no time for all readings."""
 
 _SHAPES = (Shape.LIST, Shape.ROWS, Shape.TEN, Shape.DICT, Shape.TEXT, Shape.TUPLE)
-_MARKS: tuple[tuple[object, object], ...] = (("X", "O"), ("x", "o"), (1, 2), (1, -1), ("1", "2"))
+_MARKS: tuple[tuple[object, object], ...] = (
+    ("X", "O"),
+    ("x", "o"),
+    (1, 2),
+    (2, 1),
+    (1, -1),
+    (-1, 1),
+    ("1", "2"),
+)
 _PAIRS = (Squares.PAIRS_0, Squares.PAIRS_1)
 _NUMBERS = (Squares.FROM_0, Squares.FROM_1)
 _SQUARES = {
@@ -38,7 +47,7 @@ def other_readings(judge: Judge, usual: Writing) -> Iterator[Writing]:
     shapes = [usual.shape] if is_state or "shape" in usual.known else list(_SHAPES)
     frees: list[object] = [usual.free]
     if not is_state and "free" not in usual.known:
-        frees += [each for each in (*FREE_SIGNS, *NUMBERED, *texts) if not same(each, usual.free)]
+        frees += [each for each in (*FREE_SIGNS, *texts, *NUMBERED) if not same(each, usual.free)]
     marks = [usual.marks]
     if "marks" not in usual.known:
         marks += [each for each in _MARKS if each != usual.marks]
@@ -85,7 +94,7 @@ def excuse(
     for other in other_readings(judge, usual):
         if monotonic() > ends:
             return LATE
-        if not all(is_right(each, other) for each in failing):
+        if not _is_said(other, usual) or not all(is_right(each, other) for each in failing):
             continue
         judge.reading.writing = other
         try:
@@ -96,3 +105,11 @@ def excuse(
         finally:
             judge.reading.writing = before
     return ""
+
+
+def _is_said(other: Writing, usual: Writing) -> bool:
+    """Return whether the line that is offered is read as this reading."""
+    now = applied(usual, declared(other.difference(usual), {}, {}), {})
+    return (now.shape, now.squares, now.marks) == (other.shape, other.squares, other.marks) and (
+        now.free == other.free
+    )

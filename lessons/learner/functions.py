@@ -80,6 +80,7 @@ def _found(reading: FileReading) -> Iterator[Found]:
             tasks = [task for task in tasks if task not in _NEVER_METHODS]
         if reading.loaded.source.recurses(name):  # An outcome is looked for, not only seen.
             tasks = sorted(tasks, key=lambda task: task == "winner")
+            tasks = ["value" if task == "evaluate" else task for task in tasks]
         fits = [bound(reading, name, task, function) for task in tasks]
         if fits:
             yield next((each for each in fits if not each.problem), fits[0])
@@ -168,7 +169,9 @@ def _with_roles(reading: FileReading, found: Found, parameters: list[Parameter])
     if UNKNOWN in roles:
         odd = parameters[roles.index(UNKNOWN)].name
         line = f"# oxo: order={','.join(roles).replace(UNKNOWN, '...')}"
-        asks = f"what is {odd}? Say which of {', '.join(dict.fromkeys(allowed))} it is: {line}"
+        asks = f"what is {odd}?"
+        if len(roles) > 1:
+            asks += f" Say which of {', '.join(dict.fromkeys(allowed))} it is: {line}"
         optional = ("state", "game", "rng", "side", "other", "depth", "ismax", "alpha", "beta")
         left = [each for each in TASKS[found.task].roles.split() if each not in roles]
         left = [each for each in left if each in allowed and each not in optional]
@@ -256,6 +259,8 @@ def _roles_of(
         and getattr(each.value, "id", "") == parameter.name
         for each in ast.walk(node)
     )
+    if "ismax" in allowed and _is_flag(node, found.short, parameter.name):
+        return ["ismax"]
     name = parameter.name.lower().strip("_")
     if not is_state and not is_indexed:
         is_state = reading.has_states and name in ("state", "s")
@@ -266,8 +271,29 @@ def _roles_of(
     return [
         role
         for role in roles
-        if not (role == "board" and is_state) and not (role == "state" and is_indexed)
+        if not (role == "board" and is_state) and not (role in ("state", "game") and is_indexed)
     ]
+
+
+def _is_flag(node: ast.AST, name: str, parameter: str) -> bool:
+    """Return whether a recursion is given True, False or `not` its parameter in its place."""
+    args = getattr(node, "args", None)
+    places = [each.arg for each in args.args if each.arg != "self"] if args else []
+    if parameter not in places:
+        return False
+    at = places.index(parameter)
+    given = [
+        each.args[at]
+        for each in ast.walk(node)
+        if isinstance(each, ast.Call)
+        and getattr(each.func, "id", getattr(each.func, "attr", "")) == name
+        and len(each.args) > at
+    ]
+    return bool(given) and all(
+        (isinstance(each, ast.UnaryOp) and isinstance(each.op, ast.Not))
+        or (isinstance(each, ast.Constant) and isinstance(each.value, bool))
+        for each in given
+    )
 
 
 def _class_of(reading: FileReading, asked: set[str]) -> str:

@@ -13,7 +13,6 @@ from time import monotonic
 from engine.board import Position
 from lessons.learner import letters
 from lessons.learner.calling import Way, call
-from lessons.learner.certain import free_literals
 from lessons.learner.comparing import (
     LEVELS,
     follows_rules,
@@ -32,11 +31,11 @@ from lessons.learner.slips import conditions, slip_in
 from lessons.learner.source import names_called
 from lessons.learner.task import Answered, Case, Cases, Task, holds
 from lessons.learner.tasks import STUCK, TASKS, WINS_OF, is_legal
-from lessons.learner.writing import Shape, Writing, same
+from lessons.learner.writing import Shape, Writing
 
 _BOARD_ERRORS = (TypeError, KeyError, IndexError, AttributeError, ValueError, StopIteration)
 _CERTAIN_ERRORS = (NameError, RecursionError, ZeroDivisionError, AssertionError, RuntimeError)
-_OTHER_KIND = re.compile("concatenate|item assignment|unhashable|object has no attribute")
+_OTHER_KIND = re.compile("not .(str|tuple)|be str|item assignment|unhashable|has no attribute")
 _OURS = (Position.__module__, State.__module__)
 _DRAWING = ("tkinter", "_tkinter", "turtle", "pygame")
 _SIDE = re.compile(r"_*(max|min)(?!i?m(ax|in))")
@@ -107,6 +106,8 @@ class Judge:
             return report
         report.verdict, report.count = Judged.WRONG, len(bad)
         report.share = 1 - len(bad) / len(tried.rights)
+        if len({repr(each.answer) for each in tried.outcomes}) == 1:
+            report.share = 0  # It may have seen no mark at all.
         self._note_reasons(report, found, outcomes)
         path = self.loaded.path
         for at in bad[:3]:
@@ -176,7 +177,7 @@ class Judge:
         fixes = {*task.fixes} - ({"free"} if "marks" in task.fixes else set())
         report.fixes = tuple(fixes - told)
         usual = {"marks"} if task.name == "other_symbol" else {"shape", "free"}
-        leans = {*task.fixes} or usual
+        leans = {*task.fixes} or usual | ({"marks"} if task.answer == "drawing" else set())
         is_state = bool({"state", "game"} & {*found.roles}) or writing.shape is Shape.STATE
         report.leans = () if is_state else tuple(leans - told - writing.known)
         expected = {type(case.expected) for case in task.cases}
@@ -237,14 +238,6 @@ class Judge:
             return
         taken = [each.arg for each in node.args.args][bool(found.owner) :]
         used = {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
-        signs = free_literals(node)
-        if found.task == "free_squares" and any(
-            isinstance(each.answer, list)
-            and len(each.answer) > 1
-            and all(any(same(sign, one) for one in signs) for sign in each.answer)
-            for each in wrong
-        ):
-            report.is_sure = True  # Several squares of one name, however they are numbered.
         boards = [n for n, role in zip(taken, found.roles, strict=False) if role == "board"]
         if boards and boards[0] not in used:
             report.is_sure, report.why = True, f"it never looks at {boards[0]}"
@@ -357,7 +350,7 @@ class Judge:
             sides = ("X", "O") if side[1] == "max" else ("O", "X")
             ways = [replace(way, comp=mark) for way in ways for mark in sides]
         if name == "comp_move" and found.owner and not told:
-            ways += [Way(comp="X"), Way(comp="O")]
+            ways += [Way(comp="X"), Way(comp="O"), Way(legal=True)]
         views = {"symbol", "side", "ismax", "color"}
         if name in ("best_move", "state_best") or (name == "value" and not views & {*found.roles}):
             ways = [replace(way, legal=True) for way in ways]

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 
 from lessons.learner import letters
-from lessons.learner.certain import certain, constants_of, empty_board, pairs_from_0
+from lessons.learner.certain import certain, constants_of, empty_board
 from lessons.learner.declared import SQUARES, applied, declared
 from lessons.learner.guard import Printed, guard
 from lessons.learner.letters import EMPTY
@@ -152,8 +152,7 @@ class FileReading:
         if {"state", "game"} & {*roles} or any(each and each[0] is Shape.STATE for each in boards):
             known = {"shape", "free"} | ({"squares"} & {*self.words})
             marks = self.writing.marks
-            usual = Squares.PAIRS_0 if pairs_from_0(self.loaded) else Squares.PAIRS_1
-            squares = self.squares_for(task, usual)
+            squares = self.squares_for(task, Squares.PAIRS_1)
             return Writing(Shape.STATE, Absent.KEY, marks, squares, self.writing.tie).but(known)
         writing = self.writing
         if owner and boards[0] and "board" not in self.words:

@@ -254,10 +254,9 @@ _GIVES_BACK = (
 _HINTS: dict[str, tuple[TaskHint, ...]] = {
     "free_squares": (
         TaskHint(
-            lambda w, c, o: (
-                bool(o.answer) and all(w.letter(x) or same(x, w.free) for x in o.answer)
-            ),
+            lambda w, c, o: len(o.answer) > len({*o.answer}) == 1,
             "it lists what is on the squares, not their numbers",
+            is_sure=True,
         ),
         TaskHint(
             lambda w, c, o: (

@@ -15,7 +15,7 @@ from engine import BOARDS, Mark, Position
 from engine.results import result
 from lessons.learner.apart import LearnerFile
 from lessons.learner.playing import chosen_cell, open_seat
-from tests.lessons.command import ROOT, STUDENTS, refused, run, said
+from tests.lessons.command import ROOT, STUDENTS, all_right, refused, run, said
 
 PROGRAMS = sorted(path.stem for path in STUDENTS.glob("*.py"))
 
@@ -91,13 +91,13 @@ FREE = "def get_free_squares(board):\n    return [i for i in range(9) if board[i
 
 OPEN = {
     "another free sign": (
-        "def get_free_squares(board):\n    return [i for i in range(9) if board[i] == '-']\n",
-        'free="-"',
+        "def get_free_squares(board):\n    return [i for i in range(9) if board[i] == '#']\n",
+        'free="#"',
     ),
     "another free sign of a player that then falls off its end": (
         "def get_computer_move(board, mark):\n    for i in range(9):\n"
-        "        if board[i] == '-':\n            return i\n",
-        'free="-"',
+        "        if board[i] == '#':\n            return i\n",
+        'free="#"',
     ),
     "squares from 1": (
         "def get_free_squares(board):\n    return [i + 1 for i in range(9) if board[i] == ' ']\n"
@@ -120,18 +120,24 @@ OPEN = {
     "what only dictionaries have": (
         "def get_move(board, mark):\n"
         "    return next(key for key, value in board.items() if value == '-')\n",
-        'board=dict free="-" squares=1',
+        "board=dict squares=1",
     ),
     "no free square is found, so that nothing is chosen": (
-        "def get_move(board, mark):\n    return max(i for i in range(9) if board[i] == '.')\n"
+        "def get_move(board, mark):\n    return max(i for i in range(9) if board[i] == '#')\n"
         "def check_winner(board, mark):\n"
         f"    return any(all(board[i] == mark for i in line) for line in {LINES})\n",
-        'free="."',
+        'free="#"',
     ),
     "three free squares are no line": (
-        "def check_winner(board):\n    return any(board[a] == board[b] == board[c] != '_'"
+        "def check_winner(board):\n    return any(board[a] == board[b] == board[c] != '#'"
         f" for a, b, c in {LINES})\n",
-        'free="_"',
+        'free="#"',
+    ),
+    "signs that are drawn for numbers": (
+        "board = [0] * 9\ndef show_board(board):\n    signs = {0: ' ', -1: 'X', 1: 'O'}\n"
+        "    for start in (0, 3, 6):\n"
+        "        print('|'.join(signs[each] for each in board[start:start + 3]))\n",
+        "marks=-1,1",
     ),
     "marks that are numbers": (
         "def check_winner(board, player):\n"
@@ -150,7 +156,7 @@ def test_what_is_only_misread_is_open_and_right_by_the_line_that_is_named(
     assert f"I may misread your board: it would be right with the line # oxo: {words}" in text
     assert ": wrong" not in text
     assert "Nothing wrong is seen; still open:" in text
-    assert "All right." in said(tmp_path, f"# oxo: {words}\n{code}")
+    assert all_right(said(tmp_path, f"# oxo: {words}\n{code}"))
 
 
 def test_options_say_the_same_as_the_line(tmp_path: Path) -> None:
@@ -352,8 +358,25 @@ RIGHT = {
         "def wins(pole, mark):\n"
         f"    return any(all(pole[i] == mark for i in line) for line in {LINES})\n"
     ),
-    "marks that are told by a minus": (
-        "board = [0] * 9\ndef get_other_player(player):\n    return -player\n"
+    "a number for each end, as winners have": (
+        f"{FREE}LINES = {LINES}\nboard = [0] * 9\nX, O = 1, 2\n"
+        "def evaluate(board):\n    for player in (X, O):\n"
+        "        if any(all(board[i] == player for i in line) for line in LINES):\n"
+        "            return player\n    return 0 if 0 in board else -1\n"
+    ).replace("' '", "0"),
+    "an evaluate that looks ahead, by a flag of another name, on the file's board": (
+        f"{FREE}board = [' '] * 9\ndef wins(mark):\n"
+        f"    return any(all(board[i] == mark for i in line) for line in {LINES})\n"
+        "def evaluate(bots_go):\n    if wins('O') or wins('X'):\n"
+        "        return 1 if wins('O') else -1\n    values = []\n"
+        "    for at in get_free_squares(board):\n"
+        "        board[at] = 'O' if bots_go else 'X'\n"
+        "        values.append(evaluate(not bots_go))\n        board[at] = ' '\n"
+        "    return (max if bots_go else min)(values, default=0)\n"
+    ),
+    "a player that puts its mark and says True": (
+        f"{FREE}def get_move(board, mark):\n    board[get_free_squares(board)[0]] = mark\n"
+        "    return True\n"
     ),
     "x is the row": ON_XY.format("x", "y"),
     "y is the row": ON_XY.format("y", "x"),
@@ -374,7 +397,7 @@ RIGHT = {
 
 @pytest.mark.parametrize("name", RIGHT)
 def test_what_once_was_accused_is_right(name: str, tmp_path: Path) -> None:
-    assert "All right." in said(tmp_path, RIGHT[name])
+    assert all_right(said(tmp_path, RIGHT[name]))
 
 
 def test_a_board_of_another_kind_is_not_called_wrong(tmp_path: Path) -> None:
@@ -581,7 +604,7 @@ def test_what_a_file_writes_is_not_left_there(name: str, tmp_path: Path) -> None
         games.write_text("3 games")
     code = f"import os\nfrom pathlib import Path\ndef note():\n    {WRITES[name]}\nnote()\n{FREE}"
     code += "def is_full(board):\n    note()\n    return not get_free_squares(board)\n"
-    assert "All right." in said(tmp_path, code)
+    assert all_right(said(tmp_path, code))
     assert sorted(each.name for each in tmp_path.iterdir()) == ["data", "games.txt", "mine.py"]
     assert [each.read_text() for each in tmp_path.rglob("*.txt")] == ["3 games"] * 2
 
@@ -662,7 +685,7 @@ def test_boards_are_three_rows_and_what_is_missing_one_line(tmp_path: Path) -> N
 def test_a_loop_outside_of_functions_is_not_checked_and_that_is_said(tmp_path: Path) -> None:
     loop = "while True:\n    square = int(input())\n"
     text = said(tmp_path, FREE + loop)
-    assert "The loop in lines 3 to 4 is not checked. All functions are right." in text
+    assert "The loop in lines 3 to 4 is not checked. All that was looked at is right." in text
     assert "All right." not in text
     text = said(tmp_path, f"while True:\n    get_free_squares(input())\n{FREE}")
     assert "wrong: line 2 of mine.py uses get_free_squares above the place where it is" in text

@@ -98,6 +98,7 @@ CACHED = (
     RULES
     + """
 from functools import cache
+START = (" ",) * 9
 
 @cache
 def value(board, turn):
@@ -111,7 +112,7 @@ def value(board, turn):
 """
 )
 
-TEXT = CACHED.replace("@cache", "").replace("(turn,)", "turn")
+TEXT = CACHED.replace("@cache", "").replace("(turn,)", "turn").replace('(" ",)', '" "')
 
 REMEMBERED = TEXT.replace(
     "def value(board, turn):",
@@ -317,7 +318,7 @@ NOT_WRONG = {
     "a list of free squares": (RULES, "free", "by itself 0 times"),
     "a board that is misread": (
         "def search(board, mark):\n"
-        "    return max(-search(board, mark) for each in board if each == '.')\n"
+        "    return max(-search(board, mark) for each in board if each == '#')\n"
         "def best_move(board, mark):\n    return search(board, mark)\n",
         "best_move",
         "I may misread it",

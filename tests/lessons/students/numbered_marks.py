@@ -1,3 +1,4 @@
+# oxo: free=0 marks=1,2
 # O starts here, nested function, board of nines with 0/1/2 ints
 def empty_squares(grid):
     return [n for n, v in enumerate(grid) if v == 0]

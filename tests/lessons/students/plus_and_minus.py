@@ -2,6 +2,7 @@ from math import inf
 
 HUMAN = -1
 COMP = +1
+board = [[0, 0, 0], [0, 0, 0], [0, 0, 0]]
 
 
 def evaluate(state):

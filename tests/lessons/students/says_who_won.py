@@ -1,3 +1,4 @@
+board = [""] * 9
 def check_winner(board):
     """'X', 'O', 'Tie', or None while the game goes on."""
     for line in [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]:

@@ -1,3 +1,4 @@
+START = "." * 9
 def free_squares(board):
     return [at for at in range(9) if board[at] == "."]
 

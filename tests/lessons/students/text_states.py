@@ -1,3 +1,4 @@
+START = " " * 9
 import math
 def actions(s):
     return [i for i in range(9) if s[i] == " "]
