@@ -288,14 +288,9 @@ class Gallery:
             record = Record(score=(1, 0, 0), unrated=why)
             yield Shown(f"won, not rated: {why}", game_card(replace(duelled, record=record)))
         yield Shown("drawn between people", game_card(self._game(moves="041263587")))
-        firsts = (
-            Record(),
-            Record(beaten=frozenset(Level)),
-            Record(beaten=frozenset({Level.BEGINNER})),
-            Record(streak=count),
-            Record(beaten=frozenset(Level), has_held_here=True),
-        )
-        for level, record in zip(Level, firsts, strict=True):
+        before = [*Level]
+        for level, beaten in zip(Level, ([], before, before[:1], [], before), strict=True):
+            record = Record(beaten=frozenset(beaten), streak=count)
             first = replace(self._game(Computer(level), "03142"), record=record)
             yield Shown(f"won against {level}", game_card(first))
             yield Shown(f"lost to {level}", game_card(self._game(Computer(level), "031485")))

@@ -974,7 +974,7 @@ challenges-anyone = Kdokoli
 challenges-nobody = Nikdo
 results-named = Pod mým jménem
 results-unnamed = Bez mého jména
-numbering-reading = Jako při čtení: 1 je vlevo nahoře
+numbering-reading = Jako při čtení: 1 vlevo nahoře
 numbering-keypad = Klávesnice: 7 je vlevo nahoře
 
 ## Privacy

@@ -972,7 +972,7 @@ challenges-anyone = Bilo tko
 challenges-nobody = Nitko
 results-named = S mojim imenom
 results-unnamed = Bez mog imena
-numbering-reading = Kao pri čitanju: 1 je gore lijevo
+numbering-reading = Kao pri čitanju: 1 gore lijevo
 numbering-keypad = Tipkovnica: 7 je gore lijevo
 
 ## Privacy

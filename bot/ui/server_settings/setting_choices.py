@@ -121,7 +121,13 @@ def _is_channel(channel: Resolved, kinds: Collection[int]) -> bool:
 PAGES: Mapping[Section, Mapping[Setting, OneOf[GuildSettings] | AnyOf[GuildSettings]]] = {
     Section.GAMES: {
         Setting.LEVEL: one_field("level", "level", {each.value: each for each in Level}),
-        Setting.BOARD: one_field("board", "board", {name: name for name in BOARDS}),
+        Setting.BOARD: OneOf(
+            values=lambda _: [*BOARDS],
+            label=lambda value, _, words: words(f"board-short-{value}"),
+            about=lambda value, words: words(f"board-{value}"),
+            current=lambda settings: settings.board,
+            set=lambda settings, value: replace(settings, board=value),
+        ),
         Setting.CLOCK: OneOf(
             values=_clocks,
             label=lambda value, _, words: _duration(value, words),

@@ -34,19 +34,6 @@ async def test_the_panel_is_private_and_works_in_a_private_conversation(running:
         assert chosen == [("turns",), ("anyone",), (), ("server",), ("reading",), ("named",)]
 
 
-async def test_what_is_chosen_fits_a_telephone(running: Setup) -> None:
-    card = await preferences(running)
-    options = [option for select in card.selects for option in select.options]
-    assert [option.label for option in options if len(option.label) > 28] == []
-    pings = card.select(f"prefer:{running.alice.id}:pings").options
-    assert [option.label for option in pings] == [
-        "Always, on your turn too",
-        "Challenges and time only",
-        "Never",
-    ]
-    assert all(option.description for option in pings)
-
-
 async def test_keypad_numbers_are_understood_and_offered(running: Setup) -> None:
     await prefer(running, Preference.NUMBERING, "keypad")
     await running.alice.slash(running.general, "ttt start", level="beginner")

@@ -35,6 +35,18 @@ def test_panels_name_their_settings() -> None:
         SET.parse("set:5:least-live:0")
 
 
+@pytest.mark.parametrize("locale", texts().locales)
+def test_what_is_chosen_fits_a_telephone(locale: str) -> None:
+    words, settings, liked = texts().in_locale(locale), GuildSettings(), Preferences()
+    menus = [each for setting, each in CHOICES.items() if setting is not Setting.LOCALE]
+    own = [each for each in preferences.SELECTS.values() if isinstance(each, OneOf)]
+    labels = [
+        menu.label(value, settings, words) for menu in menus for value in menu.values(settings)
+    ]
+    labels += [menu.label(value, liked, words) for menu in own for value in menu.values(liked)]
+    assert [label for label in labels if len(label) > 32] == []
+
+
 @pytest.mark.parametrize("reader", ["en-US", "da", "lt"])
 def test_more_languages_than_a_menu_holds_are_in_two(reader: str) -> None:
     menu, words = CHOICES[Setting.LOCALE], texts().in_locale(reader)

@@ -289,7 +289,6 @@ async def test_an_offer_that_crossed_another_closes_once_that_is_accepted(runnin
 
 async def test_an_offer_to_anyone_is_its_makers_to_withdraw(running: Setup) -> None:
     offer = (await running.alice.slash(running.general, "ttt challenge")).message
-    assert "**Alice** is looking for somebody to play." in offer.text
     assert [button.label for button in offer.buttons] == ["Join", "Withdraw"]
     stranger = await running.bob.click(offer, "Withdraw")
     assert stranger.text == "Only whoever made this challenge can withdraw it. *Join* is for you."
