@@ -81,7 +81,7 @@ def request(length: int, headers: str = "", path: str = "/interactions") -> byte
 def kinds() -> dict[str, tuple[bytes, int]]:
     """Each kind: what a connection sends, and how many bytes of it at once, 0 for all.
 
-    What is no HTTP, has a huge head or comes in chunks of a byte reaches no process behind a proxy.
+    What is no HTTP or has a huge head reaches no process behind a proxy, which joins small chunks.
     """
     return {
         "nothing": (b"", 0),
