@@ -14,6 +14,7 @@ from lessons.learner.judging import Judge
 from lessons.learner.loading import LearnerModule
 from lessons.learner.profiles import NOTEBOOK
 from lessons.learner.report import Judged, Report
+from lessons.learner.slips import sure_slips
 from lessons.learner.tasks import TASKS
 from lessons.learner.tracing import first_wrong
 from lessons.learner.writing import Shape
@@ -45,6 +46,8 @@ class Survey:
     functions: int
     lesson: dict[str, str]
     """The lesson's own names by task."""
+    slips: list[tuple[str, str]]
+    """What is wrong in functions whatever they are for."""
 
 
 @dataclass(slots=True)
@@ -85,6 +88,9 @@ def check(file: LearnerFile, options: Mapping[str, str], say: Callable[[str], No
         checked.reports.append(report)
     say("what differs")
     _Weighing(checked, file, options).weigh()
+    wrong = {each.name for each in checked.wrong}
+    slips = [each for each in checked.survey.slips if each[0] not in wrong]
+    checked.faults += [f"{name}, {slip}" for name, slip in slips]
     return checked
 
 
@@ -120,6 +126,7 @@ def survey(loaded: LearnerModule, options: Mapping[str, str]) -> Survey:
             | {name for name, _ in judge.reading.functions() if not name.endswith("__")}
         ),
         {task: names.split()[0] for task, names in judge.reading.profile.names.items()},
+        sure_slips(loaded),
     )
 
 

@@ -78,6 +78,7 @@ def _found(reading: FileReading) -> Iterator[Found]:
             tasks = []
         if "." in name:
             tasks = [task for task in tasks if task not in _NEVER_METHODS]
+            tasks = [] if short == "value" else tasks  # It may be anything of an object.
         if reading.loaded.source.recurses(name):  # An outcome is looked for, not only seen.
             tasks = sorted(tasks, key=lambda task: task == "winner")
             tasks = ["value" if task == "evaluate" else task for task in tasks]

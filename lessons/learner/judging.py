@@ -123,7 +123,7 @@ class Judge:
             and any(starmap(_is_text_for_no, pairs))
         ):
             report.is_sure, report.why = True, "where it is asked with if, any text counts as yes"
-        report.slip = slip_in(self.loaded, [found.name])
+        report.slip = slip_in(self.loaded, found.name)
         return report
 
     def _cannot_be_asked(self, found: Found) -> str:
@@ -382,7 +382,7 @@ class Judge:
         steps = [] if is_search or loses else list(task.steps)
         if level == "rules":
             steps.append(("the last of its rules", follows_rules(4)))
-        if level == "win":
+        if level == "win" and named_by_lesson(self.reading, found.short):
             steps.append(("3.2, giving back a winning move that it has found", LEVELS["free"]))
         for says, compare in steps:
             if all(compare(writing, cases, outcomes)) and all(each.kept for each in outcomes):
@@ -430,7 +430,7 @@ class Judge:
 
     def _is_condition(self, found: Found) -> bool:
         """Return whether the file asks `if check_winner(board)`, so that any text means yes."""
-        parts = [part for part, _ in conditions(self.loaded.source.tree)]
+        parts = conditions(self.loaded.source.tree)
         called = [part.func for part in parts if isinstance(part, ast.Call)]
         return any(getattr(f, "id", getattr(f, "attr", "")) == found.short for f in called)
 

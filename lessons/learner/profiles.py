@@ -124,7 +124,7 @@ ALSO = {
     "is_over": "is_terminal terminal game_over is_game_over is_over is_end game_is_over"
     " terminal_test"
     " finished",
-    "value": "minimax alphabeta alpha_beta negamax max_value min_value",
+    "value": "minimax alphabeta alpha_beta negamax max_value min_value value",
     "evaluate": "evaluate",
     "turn": "to_move whose_turn next_player current_player",
     "choose_from": "choose_random_move_from_list choose_random choose_random_move",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from lessons.learner.loading import LearnerModule
 from lessons.learner.reading import NAMES
@@ -16,46 +16,57 @@ _Slip = tuple[int, str]
 _INSIDE = "make a new one inside"
 
 
-def slip_in(loaded: LearnerModule, names: Sequence[str]) -> str:
-    """Return the first slip in functions of which one is wrong, with its line; "" for none."""
-    for name in names:
-        node = loaded.source.functions.get(name)
-        if isinstance(node, _Function):
-            found = [*_always_true(node, loaded), *_returns_too_soon(node)]
-            found += [*_compared(node), *_kept(node, loaded)]
-            if found:
-                line, what = min(found)
-                return f"line {line}: {what}"
-    return ""
+def slip_in(loaded: LearnerModule, name: str) -> str:
+    """Return the first slip in a function that is wrong, with its line; "" for none."""
+    node = loaded.source.functions.get(name)
+    if not isinstance(node, _Function):
+        return ""
+    found = [*_sure(node, loaded), *_returns_too_soon(node), *_kept(node, loaded)]
+    return _said(min(found)) if found else ""
 
 
-def _always_true(node: _Function, loaded: LearnerModule) -> Iterator[_Slip]:
-    """`if symbol == "X" or "x"`, and `if check_winner` without a call."""
+def sure_slips(loaded: LearnerModule) -> list[tuple[str, str]]:
+    """Return the functions that have what is wrong whatever they are for, and what it is."""
+    functions = loaded.source.functions.items()
+    return [(name, _said(slip)) for name, node in functions for slip in _sure(node, loaded)]
+
+
+def _said(slip: _Slip) -> str:
+    return "line {}: {}".format(*slip)
+
+
+def _sure(node: _Function, loaded: LearnerModule) -> Iterator[_Slip]:
+    """`if symbol == "X" or "x"`, `if check_winner` without a call, and `board[0] == "X"` alone."""
     own = _names_stored(node) | {each.arg for each in ast.walk(node) if isinstance(each, ast.arg)}
-    for part, among in conditions(node):
-        if among is ast.Or and isinstance(part, ast.Constant) and part.value:
-            alone = f"or {ast.unparse(part)} alone is always true"
-            yield part.lineno, f"{alone}: compare on both sides of or"
+    for each in ast.walk(node):
+        if isinstance(each, ast.BoolOp) and isinstance(each.op, ast.Or):
+            words = [part for part in each.values if isinstance(part, ast.Constant) and part.value]
+            if words and any(isinstance(part, ast.Compare) for part in each.values):
+                alone = f"or {ast.unparse(words[0])} alone is always true"
+                yield each.lineno, f"{alone}: compare on both sides of or"
+        elif isinstance(each, ast.Expr) and isinstance(each.value, ast.Compare):
+            yield each.lineno, "== only compares: = puts a value there"
+    for part in conditions(node):
         named = part.id if isinstance(part, ast.Name) and part.id not in own else ""
         if inspect.isfunction(vars(loaded.module).get(named)):
             yield part.lineno, f"{named} without brackets is not called: {named}(...) is"
 
 
-def conditions(node: ast.AST) -> Iterator[tuple[ast.expr, type | None]]:
-    """Yield what conditions are made of, and whether `and` or `or` stands beside it."""
-    waiting: list[tuple[ast.expr, type | None]] = []
+def conditions(node: ast.AST) -> Iterator[ast.expr]:
+    """Yield what conditions are made of, the parts of `and`, `or` and `not`."""
+    waiting: list[ast.expr] = []
     for each in ast.walk(node):
         if isinstance(each, (ast.If, ast.While, ast.IfExp)):
-            waiting.append((each.test, None))
+            waiting.append(each.test)
         elif isinstance(each, ast.comprehension):
-            waiting += [(test, None) for test in each.ifs]
-    for part, among in waiting:
+            waiting += each.ifs
+    for part in waiting:
         if isinstance(part, ast.BoolOp):
-            waiting += [(value, type(part.op)) for value in part.values]
+            waiting += part.values
         elif isinstance(part, ast.UnaryOp):
-            waiting.append((part.operand, None))
+            waiting.append(part.operand)
         else:
-            yield part, among
+            yield part
 
 
 def _returns_too_soon(node: _Function) -> Iterator[_Slip]:
@@ -77,13 +88,6 @@ def _returns(body: list[ast.stmt]) -> bool:
             return False
         last = last.orelse[-1]
     return isinstance(last, ast.Return)
-
-
-def _compared(node: _Function) -> Iterator[_Slip]:
-    """`board[move] == letter` as a line of its own."""
-    for each in ast.walk(node):
-        if isinstance(each, ast.Expr) and isinstance(each.value, ast.Compare):
-            yield each.lineno, "== only compares: = puts a value there"
 
 
 def _kept(node: _Function, loaded: LearnerModule) -> Iterator[_Slip]:

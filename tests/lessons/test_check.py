@@ -206,6 +206,10 @@ ALSO_WRONG = {
         "                return line[marks.index(' ')]\n    return board.index(' ')\n",
         "get_comp_move, the computer's move: wrong on 19 of 102 boards: it could win at once",
     ),
+    "or a word alone, in a function that is for no task": (
+        f"{FREE}def is_taken(board, at):\n    return board[at] == 'X' or 'O'\n",
+        "wrong: is_taken, line 4: or 'O' alone is always true",
+    ),
     "a move that is chosen and not given back": (
         f"{FREE}def check_winner(board):\n"
         f"    return any(board[a] == board[b] == board[c] != ' ' for a, b, c in {LINES})\n"
