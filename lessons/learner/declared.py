@@ -11,8 +11,6 @@ from lessons.learner.guard import LearnerError
 from lessons.learner.profiles import tasks_called
 from lessons.learner.writing import Absent, Numbered, Shape, Squares, Writing, usual_squares
 
-_LINE = re.compile(r"^\s*#\s*oxo:\s*(.*)$", re.MULTILINE)
-
 SHAPES = {each.word: each for each in Shape if each is not Shape.STATE}
 SQUARES = {each.word: each for each in Squares}
 WORDS = {
@@ -25,6 +23,12 @@ WORDS = {
     "order": ("board,symbol", "what the parameters are"),
 }
 """The words of the line, with what each may say; `name:TASK=YOURS` and `squares:TASK=` go along."""
+
+_OURS = "|".join((*WORDS, "name"))
+_LINE = re.compile(
+    rf"^\s*#+ *oxo\b(?= *:|.*=|[^\w\n]*(?:{_OURS})\b)[ \t:;,-]*(.*)$", re.MULTILINE | re.IGNORECASE
+)
+"""A comment that begins with oxo and says something; one that only names the game does not."""
 
 Declared = Mapping[str, str]
 

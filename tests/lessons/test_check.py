@@ -512,6 +512,14 @@ def test_the_first_line_says_how_the_file_is_read(tmp_path: Path) -> None:
     )
 
 
+def test_a_comment_that_begins_with_oxo_is_read_or_refused(tmp_path: Path) -> None:
+    for begins in ("#OXO:", "## Oxo"):
+        assert "workbook: rows," in said(tmp_path, f"{begins} board=rows\n{FREE}")
+    assert "All right." in said(tmp_path, f"# oxo:\n# OXO, a game\n{FREE}")
+    (tmp_path / "mine.py").write_text(f"# oxo board rows\n{FREE}")
+    assert "# oxo: board: write it as word=value" in refused("check", f"{tmp_path}/mine.py")
+
+
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
