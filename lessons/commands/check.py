@@ -95,7 +95,7 @@ def _checked(path: str, chosen: argparse.Namespace) -> Checked:
         task, equals, yours = text.partition("=")
         if not equals or not yours:
             raise LearnerError(f"--name {text}: write it as get_free_squares=yours")
-        options[f"name:{_task_called(task)}"] = yours
+        options[f"name:{task}"] = yours
     busy = _Busy(path)
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         file = LearnerFile(path, chosen.seconds, _SEED, folder)
@@ -104,12 +104,6 @@ def _checked(path: str, chosen: argparse.Namespace) -> Checked:
             return check(file, options, busy.begin)
         finally:
             file.end()
-
-
-def _task_called(name: str) -> str:
-    """Return the task of the name that a lesson gives it; what is none stays as it is."""
-    by_name = {each: task for task, names in WORKBOOK.names.items() for each in names.split()}
-    return by_name.get(name, name)
 
 
 class _Busy:

@@ -1,7 +1,6 @@
 """A learner's file: loaded without running a game, and its errors in one line."""
 
 from __future__ import annotations
-import __future__
 
 import ast
 import json
@@ -13,8 +12,6 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cached_property
-from importlib.machinery import ModuleSpec, SourceFileLoader
-from importlib.util import module_from_spec
 from pathlib import Path
 from shutil import copy, copytree
 from types import CodeType, ModuleType
@@ -25,9 +22,6 @@ from lessons.learner.source import Definition, LearnerSource
 UNDER_MAIN = 'put its game loop under: if __name__ == "__main__":'
 
 _OURS = "learner_"
-
-_LIKE = 0.8
-"""From how like the name of a library's module on another is taken for a slip of the pen."""
 
 _HINTS = (
     ("null bytes", "it is saved as UTF-16: choose UTF-8 where your editor saves"),
@@ -100,8 +94,7 @@ def load(file: str, left_out: Mapping[int, str], folder: str = "") -> LearnerMod
     """
     path = Path(file)
     if not path.is_file():
-        meant = f": did you mean {file}.py?" if Path(f"{file}.py").is_file() else ""
-        raise LearnerError(f"there is no file {file!r}{meant}")
+        raise LearnerError(f"there is no file {file!r}")
     if path.suffix not in (".py", ".ipynb"):
         raise LearnerError(f"{file!r} is no Python file")
     notes: list[Note] = []
@@ -112,9 +105,8 @@ def load(file: str, left_out: Mapping[int, str], folder: str = "") -> LearnerMod
     except (SyntaxError, ValueError) as error:
         raise LearnerError(f"{file} cannot be loaded: {described(error, path)}") from None
     name = f"{_OURS}{path.stem}"
-    spec = ModuleSpec(name, SourceFileLoader(name, str(path.absolute())), origin=str(path))
-    spec.has_location = True
-    loaded = LearnerModule(file, source, module_from_spec(spec))
+    loaded = LearnerModule(file, source, ModuleType(name))
+    loaded.module.__file__ = os.path.join(folder, path.name) if folder else str(loaded.path)
     loaded.notes += notes
     sys.modules[name] = loaded.module
     sys.path.append(str(loaded.path.parent))
@@ -125,7 +117,6 @@ def load(file: str, left_out: Mapping[int, str], folder: str = "") -> LearnerMod
             elif each.is_dir() and re.search(f"[\"'/]{re.escape(each.name)}[\"'/]", source.text):
                 copytree(each, Path(folder, each.name), dirs_exist_ok=True)
         os.chdir(folder)
-        loaded.module.__file__ = os.path.join(folder, path.name)
     _run(loaded, left_out)
     return loaded
 
@@ -159,14 +150,12 @@ def code_of_notebook(text: bytes, file: str, notes: list[Note]) -> str:
 def _run(loaded: LearnerModule, left_out: Mapping[int, str]) -> None:
     """Run the statements of a file one by one."""
     game: list[ast.stmt] = []
-    reason, missing = "", set[str]()
+    reason = ""
     for statement in loaded.source.tree.body:
         line = statement.lineno
         why = left_out.get(line, "")
         if not why and not isinstance(statement, Definition) and not _is_main(statement):
             why = ASKS if loaded.source.asks(statement) else ""
-        if why or _is_main(statement):
-            loaded.notes += [Note(text, True) for text in _called_above(statement, loaded)][:1]
         if not why:
             tell("line", line)
             try:
@@ -180,17 +169,16 @@ def _run(loaded: LearnerModule, left_out: Mapping[int, str]) -> None:
             except SystemExit:
                 why = "ends the program"
             except BaseException as error:
-                if module := _not_installed(error):
+                if isinstance(error, ModuleNotFoundError):
                     where = f"line {line} of {loaded.file} is left out, and what needs it"
-                    text = f"{module} is not installed here, so {where}"
+                    text = f"{error.name} is not installed here, so {where}"
                     loaded.notes.append(Note(text, False))
                 elif type(error).__name__ == "TclError":
                     text = f"line {line} of {loaded.file} is left out: there is no window here"
                     loaded.notes.append(Note(text, False))
-                elif getattr(error, "name", None) not in missing and not game:
-                    # What fails after the game's loop was left out only needs that.
+                elif not game and not loaded.notes:
+                    # What fails after something was left out may only need that.
                     loaded.notes.append(Note(_failed(error, loaded), True))
-                missing.update(_bound(statement))
                 continue
         game.append(statement)
         reason = reason or why
@@ -199,35 +187,17 @@ def _run(loaded: LearnerModule, left_out: Mapping[int, str]) -> None:
 
 
 def _compiled(statement: ast.stmt, loaded: LearnerModule) -> CodeType:
-    flags, source, path = 0, loaded.source, str(loaded.path)
-    for each in source.tree.body:
-        if isinstance(each, ast.ImportFrom) and each.module == "__future__":
-            for alias in each.names:
-                flags |= getattr(__future__, alias.name).compiler_flag
+    source, path = loaded.source, str(loaded.path)
+    imports = (each for each in source.tree.body if isinstance(each, ast.ImportFrom))
+    future = [each for each in imports if each.module == "__future__"]
     code: CodeType
     try:
-        code = compile(ast.Module([statement], []), path, "exec", flags, dont_inherit=True)
+        code = compile(ast.Module([*future, statement], []), path, "exec", 0, True)
     except RecursionError:  # Hundreds of elif are as deep for a tree, but not for a text.
         lines = source.text.splitlines()[: statement.end_lineno]
         lines[: statement.lineno - 1] = [""] * (statement.lineno - 1)
-        code = compile("\n".join(lines), path, "exec", flags, dont_inherit=True)
+        code = compile("\n".join(lines), path, "exec", 0, True)
     return code
-
-
-def _not_installed(error: BaseException) -> str:
-    """Return the module that an import did not find, unless it is one of Python's misspelt."""
-    module = str(error.name).partition(".")[0] if isinstance(error, ModuleNotFoundError) else ""
-    return "" if get_close_matches(module, sys.stdlib_module_names, 1, _LIKE) else module
-
-
-def _bound(statement: ast.stmt) -> Iterator[str]:
-    """Yield the names that a statement imports or sets."""
-    for node in ast.walk(statement):
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-            yield node.id
-        if isinstance(node, (ast.Import, ast.ImportFrom)):
-            for alias in node.names:
-                yield alias.asname or alias.name.partition(".")[0]
 
 
 def _is_main(statement: ast.stmt) -> bool:
@@ -246,31 +216,15 @@ def _game_note(file: str, game: list[ast.stmt], why: str) -> str:
 def _failed(error: BaseException, loaded: LearnerModule) -> str:
     """Return what a statement failed by; for a function that comes later, why order matters."""
     lines = list(_lines_of(error, loaded.path))
-    defined = loaded.source.definitions
     name = str(error.name) if isinstance(error, NameError) else ""
-    if lines and defined.get(name, 0) > lines[0]:
-        return _above(lines[0], name, loaded)
+    defined = loaded.source.definitions.get(name, 0)
+    if lines and defined > lines[0]:
+        return (
+            f"line {lines[0]} of {loaded.file} uses {name} above the place where it is defined,"
+            f" line {defined}: Python reads a file from top to bottom, so move the function above"
+            " (NameError)"
+        )
     return f"{loaded.file} cannot be loaded as a whole: {described(error, loaded.path)}"
-
-
-def _above(line: int, name: str, loaded: LearnerModule) -> str:
-    return (
-        f"line {line} of {loaded.file} uses {name} above the place where it is defined,"
-        f" line {loaded.source.definitions[name]}: Python reads a file from top to bottom, so move"
-        " the function above (NameError)"
-    )
-
-
-def _called_above(statement: ast.stmt, loaded: LearnerModule) -> Iterator[str]:
-    """Yield what is to be said of the calls in a statement of functions that come only below."""
-    last = statement.end_lineno or statement.lineno
-    below = {name for name, line in loaded.source.definitions.items() if line > last}
-    nodes = list(ast.walk(statement))
-    if not any(isinstance(each, (ast.Lambda, Definition, ast.Try)) for each in nodes):
-        for each in nodes:
-            called = each.func if isinstance(each, ast.Call) else None
-            if isinstance(called, ast.Name) and called.id in below - vars(loaded.module).keys():
-                yield _above(called.lineno, called.id, loaded)
 
 
 def _lines_of(error: BaseException, path: Path) -> Iterator[int]:
@@ -278,14 +232,6 @@ def _lines_of(error: BaseException, path: Path) -> Iterator[int]:
     for frame in traceback.extract_tb(error.__traceback__):
         if Path(frame.filename) == path.absolute() and frame.lineno:
             yield frame.lineno
-
-
-def _meant(error: NameError) -> str:
-    """Return a name of the file that is like the one that it does not know, or ""."""
-    frames = list(traceback.walk_tb(error.__traceback__))
-    own = [frame for frame, _ in frames if frame.f_globals is frames[-1][0].f_globals]
-    known = [name for frame in own for name in (*frame.f_globals, *frame.f_locals)]
-    return next(iter(get_close_matches(str(error.name), known, 1, _LIKE)), "")
 
 
 def described(error: BaseException, path: Path) -> str:
@@ -299,7 +245,5 @@ def described(error: BaseException, path: Path) -> str:
         lines, text = [error.lineno], error.msg
     at = f" (line {lines[-1]})" if lines and lines[-1] else ""
     hint = next((f"; {hint}" for sign, hint in _HINTS if sign in text), "")
-    if isinstance(error, NameError) and not hint and (meant := _meant(error)):
-        hint = f"; did you mean {meant}?"
     name = type(error).__name__
     return f"{name}: {text}{at}{hint}" if text else f"{name}{at}{hint}"

@@ -699,5 +699,3 @@ def test_a_loop_outside_of_functions_is_not_checked_and_that_is_said(tmp_path: P
     text = said(tmp_path, FREE + loop)
     assert "The loop in lines 3 to 4 is not checked. All that was looked at is right." in text
     assert "All right." not in text
-    text = said(tmp_path, f"while True:\n    get_free_squares(input())\n{FREE}")
-    assert "wrong: line 2 of mine.py uses get_free_squares above the place where it is" in text

@@ -49,11 +49,6 @@ FILES = {
         "def choose(board, mark)\n    return 0\n",
         "broken.py cannot be loaded: SyntaxError: expected ':' (line 1)",
     ),
-    "needs.py": (
-        "import tkintre\n",
-        "needs.py cannot be loaded as a whole: ModuleNotFoundError: No module named 'tkintre'"
-        " (line 1)",
-    ),
     "own.py": (
         "class Stop(BaseException):\n    def __str__(self):\n        return 1\nraise Stop\n",
         "own.py cannot be loaded as a whole: Stop (line 4)",
@@ -80,7 +75,6 @@ def test_a_file_that_cannot_be_loaded_is_told_why(tmp_path: Path, name: str) -> 
     [
         ("nowhere.py:choose", "there is no file 'nowhere.py'"),
         ("notes.txt:choose", "'notes.txt' is no Python file"),
-        ("shapes:choose", "there is no file 'shapes': did you mean shapes.py?"),
         ("shapes.py", "shapes.py is a file: say which function of it, as in shapes.py:choose"),
     ],
 )
