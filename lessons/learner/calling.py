@@ -23,7 +23,7 @@ from lessons.learner.reading import TURN, FileReading
 from lessons.learner.task import Answered, Case
 from lessons.learner.writing import Squares, Writing, same
 
-_OWN_MARK = re.compile(r"^_?(symbol|mark|letter|sign|piece|token|me)$", re.I)
+_OWN_MARK = re.compile(r"^_?(player|symbol|mark|letter|sign|piece|token|me)$", re.I)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +97,11 @@ class _Given:
             is_default = role == DEFAULT
             self.arguments.append(self.found.defaults[at] if is_default else self._argument(role))
         if self.found.owner:
-            self.thing = self.reading.instance(self.found.owner, self.case.turn)
-            furnish(self.reading, self.thing, self.writing, self.case)
+            own = self.case.turn
+            if {"ismax", "color"} & {*self.found.roles} and "side" not in self.found.roles:
+                own = self.way.top or self.reading.comp or "X"
+            self.thing = self.reading.instance(self.found.owner, own)
+            furnish(self.reading, self.thing, self.writing, self.case, own)
         elif self.state is None:
             used = self.reading.boards_used(self.found.name)
             if used and self.board is None:
@@ -129,7 +132,7 @@ class _Given:
         if role.startswith("a "):
             thing = self.reading.instance(role[2:])
             own = self.reading.writing_for(self.found.task, (), role[2:])
-            furnish(self.reading, thing, own, case)
+            furnish(self.reading, thing, own, case, case.turn)
             return thing
         return self._plain(role)
 
@@ -197,23 +200,25 @@ class _Given:
             outcome.kept = after == case.board
         is_own = "board" not in self.found.roles
         if (at := _placed(writing, case, outcome, is_own)) is not None:
-            outcome.answer, outcome.kept = writing.square(at, case.cols), True
+            outcome.played = True
+            if (
+                is_own
+                or outcome.answer is outcome.after
+                or type(outcome.answer) in (bool, type(None))
+            ):
+                outcome.answer, outcome.kept = writing.square(at, case.cols), True
 
 
 def _placed(writing: Writing, case: Case, outcome: Answered, is_own: bool) -> int | None:
-    """Return where the mover's mark is new, if that is the answer.
-
-    On a board of its own, which it is not given, a function may play and say where.
-    """
+    """Return where the mover's mark is new, unless the answer is another square."""
     answer = outcome.answer
-    says_nothing = answer is None or isinstance(answer, bool) or answer is outcome.after or is_own
-    if outcome.error or outcome.kept or not says_nothing:
+    if outcome.error or outcome.kept:
         return None
     after = writing.read(outcome.after, len(case.board), case.cols)
     spots = [at for at in letters.free(case.board) if after[at:] and after[at] != "."]
     if len(spots) != 1 or letters.put(case.board, spots[0], case.turn) != after:
         return None
-    if isinstance(answer, bool):
+    if isinstance(answer, bool) or answer is outcome.after:
         return spots[0]
     said = {writing.at(answer, len(case.board), case.cols)}
     if is_own:  # On its own board it has played: the number it says may be counted otherwise.
@@ -234,9 +239,9 @@ def as_position(case: Case) -> Position:
 
 
 def furnish(
-    reading: FileReading, thing: object, writing: Writing, case: Case, depth: int = 0
+    reading: FileReading, thing: object, writing: Writing, case: Case, own: str, depth: int = 0
 ) -> None:
-    """Put a case's board and turn into an object of the file, and into those that it holds."""
+    """Put a case's board and turn, and its own mark, into an object and those that it holds."""
     for name, value in list(vars(thing).items()):
         if hasattr(value, "to_move") and hasattr(value, "board"):
             object.__setattr__(thing, name, _filled(value, writing, case))
@@ -246,12 +251,13 @@ def furnish(
             object.__setattr__(thing, name, "XO".index(case.turn))
         elif writing.letter(value) in ("X", "O"):
             if TURN.search(name) or _OWN_MARK.search(name):
-                object.__setattr__(thing, name, writing.mark(case.turn))
+                mark = own if _OWN_MARK.search(name) else case.turn
+                object.__setattr__(thing, name, writing.mark(mark))
         elif "winner" in name and (value is None or value is False or value == ""):
             if won := letters.winner(case.board):
                 object.__setattr__(thing, name, writing.mark(won))
         elif not depth and reading.is_own(value):
-            furnish(reading, value, writing, case, 1)
+            furnish(reading, value, writing, case, own, 1)
 
 
 def _state(reading: FileReading, writing: Writing, case: Case) -> object:
@@ -259,13 +265,15 @@ def _state(reading: FileReading, writing: Writing, case: Case) -> object:
     made: object = State("X", 0, {}, [])
     for name, kind in reading.variables.items():
         fields = getattr(kind, "_fields", ())
-        if isinstance(kind, type) and {"to_move", "board"} <= {*fields}:
+        if isinstance(kind, type) and {"to_move", "board", "moves"} <= {*fields}:
             made = kind(**dict.fromkeys(fields))
         elif reading.is_own_class(kind) and "state" in name.lower():
             try:
                 made = reading.instance(name)
             except Exception:  # It needs what is not known here.
                 continue
+            if missing := {"board", "moves", "to_move"} - {*dir(made)}:
+                raise LearnerError(f"no {min(missing)} is found in a {name}")
     return _filled(made, writing, case)
 
 

@@ -85,6 +85,8 @@ def check(file: LearnerFile, options: Mapping[str, str], say: Callable[[str], No
             is_slow = isinstance(error, TakesTooLong) and name not in checked.survey.loop_in
             verdict = Judged.UNCHECKED if is_slow else Judged.WRONG
             report = Report(name, task, verdict, why, is_sure=True, share=0)
+        except LearnerError as error:  # It asks for input and catches that it may not.
+            report = Report(name, task, Judged.UNCHECKED, str(error))
         checked.reports.append(report)
     say("what differs")
     _Weighing(checked, file, options).weigh()

@@ -99,7 +99,10 @@ def excuse(
         judge.reading.writing = other
         try:
             if all(is_right(each, other) for each in right):
-                same_squares = other.squares is usual.squares
+                same_squares = (
+                    other.squares is usual.squares
+                    or other.squares.has_pairs != usual.squares.has_pairs
+                )
                 if not callers or same_squares or any(is_right(each, other) for each in callers):
                     return other.difference(usual)
         finally:

@@ -165,6 +165,8 @@ def _with_roles(reading: FileReading, found: Found, parameters: list[Parameter])
         if several_marks and "side" in options and parameter.name.lower() in NAMES["side"]:
             options = ["side"]
         missing = UNKNOWN if parameter.default is parameter.empty else DEFAULT
+        if "symbol" in roles and reading.writing.letter(parameter.default) in ("X", "O"):
+            missing = "other"
         roles.append(next(iter(options), missing))
     guess = ""
     if UNKNOWN in roles:

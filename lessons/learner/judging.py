@@ -155,12 +155,23 @@ class Judge:
                 return each.id
         return ""
 
-    def _counts_turns(self, found: Found) -> bool:
-        """Return whether a method that is not told the mark changes a variable of its object."""
-        nodes = self.loaded.source.nodes(found.name)
-        return "symbol" not in found.roles and any(
-            isinstance(each, ast.Attribute) and isinstance(each.ctx, ast.Store) for each in nodes
-        )
+    def _counts(self, found: Found) -> str:
+        """Return what a method, or one that it calls, looks at and its class counts in."""
+        added = {
+            each.target.attr
+            for name, node in self.loaded.source.functions.items()
+            if found.owner and name.startswith(f"{found.owner}.")
+            for each in ast.walk(node)
+            if isinstance(each, ast.AugAssign) and isinstance(each.target, ast.Attribute)
+        }
+        if found.task in _MARKS and "symbol" not in found.roles:
+            added |= {
+                each.attr
+                for each in self.loaded.source.nodes(found.name)
+                if isinstance(each, ast.Attribute) and isinstance(each.ctx, ast.Store)
+            }
+        asked = (getattr(each, "attr", "") for each in self.loaded.source.nodes(found.name))
+        return next((name for name in asked if name in added), "")
 
     def _returns(self, name: str) -> bool:
         """Return whether a function has a way that gives something back."""
@@ -176,8 +187,8 @@ class Judge:
         # Who has won is told without a look at free squares.
         fixes = {*task.fixes} - ({"free"} if "marks" in task.fixes else set())
         report.fixes = tuple(fixes - told)
-        usual = {"marks"} if task.name == "other_symbol" else {"shape", "free"}
-        leans = {*task.fixes} or usual | ({"marks"} if task.answer == "drawing" else set())
+        usual = {"marks"} if task.name == "other_symbol" else {"shape", "free", "marks"}
+        leans = {*task.fixes} or usual
         is_state = bool({"state", "game"} & {*found.roles}) or writing.shape is Shape.STATE
         report.leans = () if is_state else tuple(leans - told - writing.known)
         expected = {type(case.expected) for case in task.cases}
@@ -208,10 +219,8 @@ class Judge:
         given = self.writing_of(found), tried.cases, tried.outcomes
         if TASKS[found.task].answer == "drawing" and not errors[0] and not is_seen(*given):
             return "it is not seen where its squares stand"
-        if found.task in _MARKS and self._counts_turns(found):
-            pairs = zip(tried.cases, tried.outcomes, strict=True)
-            if any(_has_put_the_others(self.writing_of(found), *pair) for pair in pairs):
-                return "whose turn it is, it counts in the object, and mine comes in mid-game"
+        if name := self._counts(found):
+            return f"it counts in .{name}, and my boards come in mid-game"
         is_missing = any("not installed" in note.text for note in self.loaded.notes)
         if is_missing and all(isinstance(each, (NameError, AttributeError)) for each in errors):
             return "a library is not installed here"
@@ -369,7 +378,8 @@ class Judge:
         level = self.level(found) if task.name == "comp_move" else ""
         rights = (LEVELS[level] if level else task.compare)(writing, cases, outcomes)
         if task.keeps:
-            rights = [right and each.kept for right, each in zip(rights, outcomes, strict=True)]
+            plays = task.name == "comp_move" and all(each.played for each in outcomes)
+            rights = [r and (plays or each.kept) for r, each in zip(rights, outcomes, strict=True)]
         if level and all(rights):
             rights = wins_before_it_blocks(writing, cases, outcomes)
         if task.name == "winner" and self._is_condition(found):
@@ -433,13 +443,6 @@ class Judge:
         parts = conditions(self.loaded.source.tree)
         called = [part.func for part in parts if isinstance(part, ast.Call)]
         return any(getattr(f, "id", getattr(f, "attr", "")) == found.short for f in called)
-
-
-def _has_put_the_others(writing: Writing, case: Case, outcome: Answered) -> bool:
-    """Return whether one mark more is on the board, which is the other side's."""
-    after = writing.read(outcome.after) or case.board
-    added = [now for was, now in zip(case.board, after, strict=True) if was != now]
-    return added == [letters.other(case.turn)]
 
 
 def _is_text_for_no(case: Case, outcome: Answered) -> bool:

@@ -110,6 +110,7 @@ def load(file: str, left_out: Mapping[int, str], folder: str = "") -> LearnerMod
     loaded.notes += notes
     sys.modules[name] = loaded.module
     sys.path.append(str(loaded.path.parent))
+    sys.argv = [str(loaded.path)]  # Not those of the command that looks at it.
     if folder:
         for each in (*Path().iterdir(), *loaded.path.parent.iterdir()):
             if each.is_file() and each.name in source.text:

@@ -47,6 +47,8 @@ class Answered:
     after: object = None
     kept: bool = True
     """Whether the board is as it was."""
+    played: bool = False
+    """Whether all that is new on the board is the mover's mark on the square that is said."""
 
 
 Cases = Sequence[Case]

@@ -382,6 +382,34 @@ RIGHT = {
         f"{FREE}def get_move(board, mark):\n    board[get_free_squares(board)[0]] = mark\n"
         "    return True\n"
     ),
+    "a player that puts its mark and returns the square": (
+        "def get_move(board, mark):\n    at = board.index(' ')\n    board[at] = mark\n"
+        "    return at\n"
+    ),
+    "the other's mark by a name and a default of its own": (
+        "def wert(b, who, other):\n"
+        f"    if any(all(b[i] == other for i in line) for line in {LINES}):\n        return -1\n"
+        "    return max((after(b, i, who, other) for i in range(9) if b[i] == ' '), default=0)\n"
+        "def after(b, i, who, other):\n"
+        "    return -wert([*b[:i], who, *b[i + 1:]], other, who)\n"
+        "def computer_move(board, computer='O', mensch='X'):\n"
+        "    free = [i for i in range(9) if board[i] == ' ']\n"
+        "    return max(free, key=lambda i: after(board, i, computer, mensch))\n"
+    ),
+    "an object with its own mark, told whether it is its turn": (
+        "class Ai:\n    def __init__(self, player, enemy):\n"
+        "        self.player, self.enemy = player, enemy\n"
+        "    def won(self, board, mark):\n"
+        f"        return any(all(board[i] == mark for i in line) for line in {LINES})\n"
+        "    def minimax(self, board, mine):\n"
+        "        if self.won(board, self.player) or self.won(board, self.enemy):\n"
+        "            return 1 if self.won(board, self.player) else -1\n        values = []\n"
+        "        for at in range(9):\n            if board[at] == ' ':\n"
+        "                board[at] = self.player if mine else self.enemy\n"
+        "                values.append(self.minimax(board, not mine))\n"
+        "                board[at] = ' '\n"
+        "        return (max if mine else min)(values, default=0)\n"
+    ),
     "x is the row": ON_XY.format("x", "y"),
     "y is the row": ON_XY.format("y", "x"),
     "a winner test that is told the last move": (
@@ -429,9 +457,38 @@ BY_COUNTS = """class Game:
 
 def test_a_move_that_is_not_told_the_mark_works_it_out(tmp_path: Path) -> None:
     assert "All right." in said(tmp_path, BY_COUNTS)
-    counted = BY_COUNTS.replace("self.board.count(' ') % 2 == 0]", "self.moves % 2]")
-    text = said(tmp_path, f"{counted}        self.moves += 1\n")
-    assert "Game.make_move, a mark put on the board: not checked: whose turn it is" in text
+
+
+NOT_CHECKED = {
+    "whose turn it is, by a count beside the board": (
+        BY_COUNTS.replace("self.board.count(' ') % 2 == 0]", "self.moves % 2]")
+        + "        self.moves += 1\n",
+        "make_move, a mark put on the board: not checked: it counts in .moves",
+    ),
+    "whether it is a draw, by a count beside the board": (
+        BY_COUNTS + "        self.moves += 1\n"
+        "    def is_full(self):\n        return self.moves == 9\n",
+        "is_full, whether the board is full: not checked: it counts in .moves",
+    ),
+    "input that is asked for again whatever fails": (
+        f"{FREE}def choose(board):\n    while True:\n        try:\n"
+        "            return int(input())\n        except:\n            pass\n",
+        "choose, the computer's move: not checked: asks for input",
+    ),
+    "a state that is no notebook's": (
+        "class State:\n    def __init__(self):\n        self.squares = [' '] * 9\n"
+        "        self.to_move = 'X'\ndef is_terminal(state):\n    return not state.to_move\n",
+        "is_terminal, whether the game is over: not checked: no board is found in a State",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", NOT_CHECKED)
+def test_what_cannot_be_asked_is_not_checked(name: str, tmp_path: Path) -> None:
+    code, says = NOT_CHECKED[name]
+    text = said(tmp_path, code)
+    assert says in text
+    assert "wrong:" not in text
 
 
 def test_what_is_not_written_yet_is_not_checked(tmp_path: Path) -> None:

@@ -1,11 +1,7 @@
 import random
 
-board = ["-", "-", "-",
-         "-", "-", "-",
-         "-", "-", "-"]
-winner = None
+board = ["-"] * 9
 current_player = "X"
-game_still_going = True
 
 
 def display_board():
