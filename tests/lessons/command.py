@@ -32,17 +32,10 @@ def run(*arguments: str, typed: str = "") -> Done:
     return Done(arguments, code, out.getvalue(), err.getvalue())
 
 
-def run_process(*arguments: str, typed: str = "", folder: Path = ROOT) -> Done:
-    """Run a command likewise, in `folder` and in a process of its own, as a user does."""
-    return subprocess.run(
-        [sys.executable, "-m", "engine", *arguments],
-        input=typed,
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=folder,
-        env=os.environ | {"PYTHONPATH": str(ROOT), "COLUMNS": "80"},
-    )
+def run_process(*arguments: str) -> Done:
+    """Run a command likewise, in a process of its own and from the folder of a clone."""
+    command = [sys.executable, "-m", "engine", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT, env={})
 
 
 def shown(*arguments: str, typed: str = "") -> str:

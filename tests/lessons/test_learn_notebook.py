@@ -29,12 +29,10 @@ def test_every_cell_prints_what_stands_below_it() -> None:
 
 
 def test_its_cells_in_a_file_pass_check(tmp_path: Path) -> None:
-    """Below one another, as a pupil copies them, and as Jupyter saves a notebook as a script."""
+    """As Jupyter saves a notebook as a script."""
     cells = json.loads(NOTEBOOK.read_text(encoding="utf-8"))["cells"]
     sources = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
-    for between in ("\n\n", "\n\n# In[ ]:\n\n"):
-        text = said(tmp_path, between.join(sources))
-        assert all_right(text)
+    assert all_right(said(tmp_path, "\n\n# In[ ]:\n\n".join(sources)))
 
 
 def test_it_shows_what_it_promises() -> None:

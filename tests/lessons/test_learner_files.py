@@ -1,6 +1,5 @@
 """A learner's file: what keeps it from being loaded, what it prints, and who is who."""
 
-from contextlib import chdir
 from multiprocessing import get_all_start_methods
 from pathlib import Path
 
@@ -10,7 +9,7 @@ from engine import BOARDS, Position
 from lessons.learner.apart import LearnerFile
 from lessons.learner.guard import TakesTooLong
 from lessons.learner.playing import chosen_cell
-from tests.lessons.command import run, run_process
+from tests.lessons.command import run, said, shown
 
 WAYS = get_all_start_methods()
 
@@ -93,29 +92,14 @@ def test_a_player_is_named_by_file_and_function(
 
 def test_what_is_not_installed_is_no_mistake(tmp_path: Path) -> None:
     """A notebook's first cell, and what in the file needs it."""
-    (tmp_path / "mine.py").write_text(
+    code = (
         "import nowhere.pyplot as plt\nplt.ion()\nshown = plt.figure()\nshown\n"
         "def other_symbol(symbol):\n    return 'O' if symbol == 'X' else 'X'\n"
     )
-    with chdir(tmp_path):
-        text = " ".join(run("check", "mine.py").stdout.split())
+    text = said(tmp_path, code)
     assert "nowhere is not installed here, so line 1 of mine.py is left out, and what" in text
     assert "NameError" not in text
     assert text.endswith("All right.")
-
-
-def test_code_that_catches_everything_is_ended_all_the_same(tmp_path: Path) -> None:
-    """A bare `except:` around input() or around a loop would go on for ever."""
-    loop = "    while True:\n        try:\n            {}\n        except:\n            pass\n"
-    (tmp_path / "ask.py").write_text(f"if True:\n{loop.format('input()')}")
-    (tmp_path / "run.py").write_text(
-        f"import time\ndef choose(board):\n{loop.format('time.sleep(9)')}"
-    )
-    done = run_process("simulate", "--x", "ask.py:choose", folder=tmp_path, typed="5\n")
-    assert f"left out, as it asks for input while it is loaded: {GUARD}" in done.stderr
-    done = run_process("simulate", "--x", "run.py:choose", "--seconds", "1", folder=tmp_path)
-    assert "error: run.py:choose took over 1 s in ... ... ..." in done.stderr
-    assert done.returncode == 1
 
 
 def test_what_a_function_prints_is_counted_and_shown_on_request(tmp_path: Path) -> None:
@@ -143,17 +127,16 @@ def test_two_learners_files_of_one_name_do_not_mix(tmp_path: Path) -> None:
             "    return SQUARE if SQUARE in free else random.choice(free)\n"
         )
         (tmp_path / learner / "helpers.py").write_text(f"SQUARE = {square}\n")
-    arguments = ["simulate", "--x", "ann/random.py:f", "--o", "bob/random.py:f", "--seed", "5"]
-    done = run_process(*arguments, "--games", "20", "--show", folder=tmp_path)
-    assert done.returncode == 0
+    players = "--x", f"{tmp_path}/ann/random.py:f", "--o", f"{tmp_path}/bob/random.py:f"
+    arguments = "simulate", *players, "--seed", "5", "--games", "20", "--show"
+    text = shown(*arguments)
     boards = [
         game.replace("[", " ").replace("]", " ").split("\n\n")[1]
-        for game in done.stdout.split("\nGame ")[1:]
+        for game in text.split("\nGame ")[1:]
     ]
     assert [board[1] for board in boards] == ["X"] * 20
     assert [board.rstrip()[-1] for board in boards] == ["O"] * 20
-    again = run_process(*arguments, "--games", "20", "--show", folder=tmp_path)
-    assert again.stdout == done.stdout, "the seed holds for their module random, too"
+    assert shown(*arguments) == text, "the seed holds for their module random, too"
 
 
 @pytest.mark.parametrize("start", [way for way in ("forkserver", "spawn") if way in WAYS])

@@ -3,13 +3,7 @@
 from tests.lessons.command import refused, shown
 
 
-def test_a_puzzle_at_the_terminal() -> None:
-    printed = shown("puzzle", "--date", "2026-11-25")
-    assert printed.startswith("Puzzle 329, Wednesday 2026-11-25: 4x4, 4 in a row\n")
-    assert printed.endswith("O to move: win in 2 moves. One cell is right.\n")
-    answered = shown("puzzle", "--date", "2026-11-25", "--answer")
-    assert "Right: d1. Best against best: d1 a4 c1.\n" in answered
-    assert "a2, b2, a3: X answers d4 and threatens d1 and a4.\n" in answered
+def test_the_puzzle_is_todays_where_no_date_is_given() -> None:
     assert shown("puzzle").startswith("Puzzle ")
 
 

@@ -2,22 +2,13 @@
 
 import os
 import pty
-import re
 import subprocess
 import sys
 
 import pytest
 
-from engine import BOARDS, Level
+from engine import BOARDS
 from tests.lessons.command import ROOT, refused, run, shown
-
-
-def test_explain_draws_what_every_cell_leads_to_and_why() -> None:
-    text = shown("explain", "X...O...X")
-    assert " 1  X  | D  | L4" in text.splitlines()[1]
-    assert "O to move. Best play: a tie." in text
-    assert "Best: b1, threatens b3." in text
-    assert "Loss in 4 plies: c1 (X answers a3), a3 (X answers c1)." in text
 
 
 @pytest.mark.parametrize(
@@ -33,17 +24,8 @@ def test_explain_says_who_won_a_finished_game(position: str, result: str) -> Non
 
 
 def test_explain_takes_the_side_to_move() -> None:
-    assert "Best play: X wins, in" in shown("explain", "XOO.XO...", "--to-move", "X")
     assert "Best play: a tie." in shown("explain", "XOOOOXXX.", "--to-move", "o")
     assert "Best play: O wins, in" in shown("explain", "X..XO.O.O", "--to-move", "X")
-
-
-def test_tree_works_results_out_from_the_leaves() -> None:
-    lines = shown("tree", "XOXOOX.X.").splitlines()
-    assert lines[0] == "X O X   O chooses: T"
-    assert lines[1] == "O O X   (of X, T)"
-    assert "└─ X O X   O plays c3 *" in lines
-    assert lines[-1] == "Result: T. Best play (*): O c3, X a3."
 
 
 def test_tree_says_where_it_was_cut() -> None:
@@ -59,32 +41,23 @@ def test_tree_of_a_finished_game_is_one_board() -> None:
     assert shown("tree", "XXXOO....") == ("X X X   = X\nO O .\n. . .\n\nResult: X.\n")
 
 
-def test_search_counts_nodes_honestly() -> None:
-    rows = {
-        line[:33].strip(): line[33:].split()[:2]
-        for line in shown("search", ".........").splitlines()
-        if re.search(r" ms\b", line)
-    }
-    assert rows == {
-        "minimax": ["T", "549,946"],
-        "alpha-beta": ["T", "16,811"],
-        "alpha-beta, good moves first": ["T", "6,323"],
-        "the same with a table": ["T", "1,306"],
-        "the engine (fills its table)": ["T", "4,520"],
-    }
-
-
-def test_search_says_which_searches_were_stopped() -> None:
-    text = shown("search", "." * 16, "--board", "4x4", "--limit", "2000")
-    assert text.count("stopped       2,000") == 4
-    assert "Each search may visit 2,000 nodes." in text
-    assert "there is nothing to search" in shown("search", "XXXOO....")
-
-
 @pytest.mark.parametrize("board", [name for name, each in BOARDS.items() if not each.vanishing])
 def test_every_search_runs_on_every_board(board: str) -> None:
     cells = "." * BOARDS[board].cells
     assert "the engine" in shown("search", cells, "--board", board, "--limit", "50")
+
+
+def test_a_finished_game_has_nothing_to_search_and_no_rules() -> None:
+    assert "there is nothing to search" in shown("search", "XXXOO....")
+    assert "The game is over: X (X won)." in shown("explain", "--rules", "XXXOO....")
+
+
+def test_another_rule_speaks_on_another_board() -> None:
+    text = shown("explain", "--rules", "." * 64, "--rows", "8", "--cols", "8", "--k", "3")
+    assert max(map(len, text.splitlines())) <= 80
+    assert "Rule 5 speaks, centre" in text
+    for position in ("XOXOXXO.O", "O" + "." * 8):
+        assert "speaks" in shown("explain", "--rules", position, "--to-move", "O")
 
 
 def test_all_output_fits_eighty_columns() -> None:
@@ -97,15 +70,6 @@ def test_all_output_fits_eighty_columns() -> None:
         assert max(map(len, text.splitlines())) <= 80, text
 
 
-def test_figures_come_as_a_table_for_people() -> None:
-    lines = shown("figures", "--table").splitlines()
-    assert max(map(len, lines)) <= 80
-    assert lines[2].split() == ["X", "wins", *map(str, Level)]
-    of_beginner = dict(zip(Level, lines[3].split()[1:], strict=True))
-    assert of_beginner[Level.EASY] == "39.524"
-    assert of_beginner[Level.CLEVER] == "0.635"
-
-
 def test_move_takes_free_boards_and_the_side_to_move() -> None:
     assert shown("move", "--to-move", "X", typed="XOO.XO...\n") == "8 win\n"
     assert shown("move", typed="XX.OO....\n") == "2 win\n"
@@ -116,8 +80,8 @@ def test_move_takes_free_boards_and_the_side_to_move() -> None:
     ("arguments", "complaint"),
     [
         (["explain"], "required: POSITION"),
-        (["explain", "XO"], "2 cells given where the board has 9"),
-        (["explain", "XOZ......"], "written with X, O and '.' or '_', not 'Z'"),
+        (["free", "XO-......"], "written with X, O and '.' or '_', not '-'"),
+        (["free", "XOO.XO...", "--zero", "--keypad"], "not allowed with argument --zero"),
         (["explain", "XXX......"], "X moves first and they take turns; else say --to-move"),
         (["explain", "XXX...OOO", "--to-move", "X"], "both X and O have 3 in a row"),
         (["explain", "X........", "--to-move", "Z"], "invalid choice: 'Z'"),
@@ -128,7 +92,7 @@ def test_move_takes_free_boards_and_the_side_to_move() -> None:
         (["explain", ".", "--rows", "9", "--cols", "9", "--k", "3"], "within 1..8"),
         (["tree", ".........", "--depth", "0"], "whole number of at least 1"),
         (["search", ".........", "--limit", "many"], "whole number of at least 1"),
-        (["simulate", "--x", "nowhere.py:choose"], "there is no file 'nowhere.py'"),
+        (["explain", "." * 9, "--rules", "--board", "misere"], "for boards where a line wins"),
         (["dance"], "invalid choice: 'dance'"),
     ],
 )
@@ -168,12 +132,6 @@ def test_yes_and_no_are_answers() -> None:
     assert "[X]|[X]|[X]" in text
     assert "Please answer y or yes or n or no" in text
     assert text.endswith("Goodbye!\n")
-
-
-def test_cells_are_typed_as_row_and_column() -> None:
-    text = run("play", "--two", "--mark", "X", "--first", "me", typed="1,2\n4,1\nq\n").stdout
-    assert " 1 |[X]| 3 " in text
-    assert "4,1 is not on a board of 3 rows and 3 columns" in text
 
 
 @pytest.mark.parametrize(

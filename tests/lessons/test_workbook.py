@@ -4,13 +4,7 @@ import re
 
 import pytest
 
-from engine import (
-    BOARDS,
-    Cell,
-    InvalidPosition,
-    Mark,
-    Position,
-)
+from engine import BOARDS, Cell, InvalidPosition, Mark, Position
 from engine.game_tree import grow
 from engine.results import best_of, letter, result
 
@@ -38,11 +32,8 @@ def test_the_result_of_a_board_is_x_o_or_t(text: str, to_move: str, expected: st
 @pytest.mark.parametrize(
     ("mark", "results", "best"),
     [
-        ("X", ["X", "O", "X", "T", "T"], "X"),
         ("O", ["X", "O", "X", "T", "T"], "O"),
         ("X", ["O", "T", "O"], "T"),
-        ("O", ["X", "T", "X"], "T"),
-        ("X", ["O", "O"], "O"),
         ("O", ["X"], "X"),
         ("x", ["x", "O", "t"], "X"),
         ("o", ["t", "x"], "T"),
@@ -61,16 +52,6 @@ def test_the_best_of_a_list_is_the_own_win_then_a_tie(
 def test_the_best_of_nonsense_is_an_error(mark: str, results: list[str], complaint: str) -> None:
     with pytest.raises(ValueError, match=re.escape(complaint)):
         best_of(mark, results)
-
-
-def test_a_node_is_the_best_of_its_children_for_whose_choice_it_is() -> None:
-    """The worksheet: leaves are X, O or T; each node above is worked out from below."""
-    tree = grow(board("XOXOOX.X."), 4)
-    assert tree.result == "T"
-    results = {cell: child.result for cell, child in tree.children}
-    assert results == {6: "X", 8: "T"}
-    assert tree.best == 8
-    assert tree.result == best_of("O", list(results.values()))
 
 
 def test_a_tree_is_right_wherever_it_is_cut() -> None:
