@@ -96,39 +96,26 @@ def _checked(path: str, chosen: argparse.Namespace) -> Checked:
         if not equals or not yours:
             raise LearnerError(f"--name {text}: write it as get_free_squares=yours")
         options[f"name:{task}"] = yours
-    busy = _Busy(path)
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         file = LearnerFile(path, chosen.seconds, _SEED, folder)
-        file.waits = busy.wait
+        said = monotonic()
+
+        def wait() -> None:
+            nonlocal said
+            if monotonic() - said > _SILENT:
+                said = monotonic()
+                print(f"{path}: still at {file.at} ...", file=sys.stderr, flush=True)
+
+        file.waits = wait
         try:
-            return check(file, options, busy.begin)
+            return check(file, options)
         finally:
             file.end()
 
 
-class _Busy:
-    """Says what is being looked at where that takes long."""
-
-    def __init__(self, path: str) -> None:
-        self._path, self._what = path, "what stands outside of functions"
-        self._last = monotonic()
-
-    def begin(self, what: str) -> None:
-        """Note what is looked at now."""
-        self._what = what
-        self.wait()
-
-    def wait(self) -> None:
-        """Say it, if nothing has been said for long."""
-        if monotonic() - self._last > _SILENT:
-            self._last = monotonic()
-            print(f"{self._path}: still at {self._what} ...", file=sys.stderr, flush=True)
-
-
 def _lines(found: Checked, chosen: argparse.Namespace) -> Iterator[str]:
     """Yield what is to be said, the last line saying how it is as a whole."""
-    survey = found.survey
-    yield from wrap(f"Read as {survey.profile}: {survey.writing}.", WIDTH)
+    yield from wrap(f"Read as {found.profile}: {found.writing}.", WIDTH)
     yield ""
     for text in found.faults:
         yield from wrap(f"{styled('wrong', Style.MARKED)}: {text}", WIDTH)
@@ -190,8 +177,8 @@ def _end(found: Checked, lists_all: bool) -> Iterator[str]:
     reports = found.reports
     yield from _missing(found, lists_all)
     looked_at = len({report.name for report in reports})
-    yield f"Functions of the file that were looked at: {looked_at} of {found.survey.functions}."
-    if loops := found.survey.loops:
+    yield f"Functions of the file that were looked at: {looked_at} of {found.functions}."
+    if loops := found.loops:
         many = len(loops) > 1
         text = (
             f"The loop{'s' * many} in {' and '.join(loops)} {'are' if many else 'is'} not checked."
@@ -210,7 +197,7 @@ def _end(found: Checked, lists_all: bool) -> Iterator[str]:
         yield from wrap(f"Nothing wrong is seen; not checked: {unfit}.", WIDTH)
     elif half := names[Judged.STEP]:
         yield from wrap(f"Right as far as it goes: {half}.", WIDTH)
-    elif looked_at < found.survey.functions or found.survey.loops:
+    elif looked_at < found.functions or found.loops:
         yield "All that was looked at is right."
     else:
         yield "All right."
@@ -218,10 +205,9 @@ def _end(found: Checked, lists_all: bool) -> Iterator[str]:
 
 def _missing(found: Checked, lists_all: bool) -> Iterator[str]:
     """Yield how far the workbook is done, or what else of the lesson was not found."""
-    survey = found.survey
-    names = {task for _, task in survey.found}
-    missing = [name for task, name in survey.lesson.items() if task not in names]
-    if survey.profile == WORKBOOK.title and names & survey.lesson.keys() - {"winner"}:
+    names = {each.task for each in found.reports}
+    missing = [name for task, name in found.lesson.items() if task not in names]
+    if found.profile == WORKBOOK.title and names & found.lesson.keys() - {"winner"}:
         yield from wrap(_progress(found), WIDTH)
     elif missing:
         yield from wrap(f"Not found, so not checked: {missing[0]} and what follows.", WIDTH)
@@ -238,9 +224,10 @@ def _progress(found: Checked) -> str:
         right = {
             each.task
             for each in found.reports
-            if each.verdict is Judged.RIGHT and (each.task != "comp_move" or each.part >= after)
+            if (each.verdict is Judged.RIGHT and (each.task != "comp_move" or each.part >= after))
+            or (each.verdict is Judged.STEP and each.part > after)
         }
-        wanted = [found.survey.lesson[task] for task in WORKBOOK.names if task in tasks - right]
+        wanted = [found.lesson[task] for task in WORKBOOK.names if task in tasks - right]
         if wanted:
             break
         done = after
@@ -267,7 +254,7 @@ def _run_folder(chosen: argparse.Namespace, folder: Path) -> int:
             code = code or _code(found)
             right = sum(each.verdict is Judged.RIGHT for each in found.reports)
             share = f"{right} of {len(found.reports)}"
-            row = f"{found.survey.profile:18}  {share:>8}  {_first(found)}"
+            row = f"{found.profile:18}  {share:>8}  {_first(found)}"
         print(f"{path.name:{width}}  {row}".rstrip(), flush=True)
     return code
 

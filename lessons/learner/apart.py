@@ -19,6 +19,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from lessons.learner.guard import (
     ASKED,
     ASKS,
+    Ended,
     EndsProgram,
     LearnerError,
     TakesTooLong,
@@ -57,10 +58,10 @@ class LearnerFile:
         self._context: Any = multiprocessing.get_context(start)  # Each start has its own kind.
         if start == "forkserver":
             self._context.set_forkserver_preload(["lessons.learner.checking"])
-        self._left_out: dict[int, str] = {}
+        self._left_out: dict[int | str, str] = {}
         self._arguments = (file, self._left_out, folder, seed)
-        self._line = 0
-        """The line of the statement that is run while the file is loaded."""
+        self.at: int | str = ""
+        """What is run: a statement's line while the file is loaded, then what a question says."""
         self._process: Any = None
         self._connection: Any = None
         self._start()
@@ -77,6 +78,7 @@ class LearnerFile:
         """
         if self._process is None:
             self._start()
+        self.at = ""
         self._connection.send((question, arguments, named))
         answer: T = self._answer()
         return answer
@@ -94,7 +96,7 @@ class LearnerFile:
     def _start(self) -> None:
         """Load the file, without the statements that turn out not to come to an end."""
         while self._process is None:
-            self._line = 0
+            self.at = ""
             self._connection, theirs = self._context.Pipe()
             arguments = (theirs, *self._arguments)
             process = self._context.Process(target=_serve, args=arguments, daemon=True)
@@ -105,12 +107,11 @@ class LearnerFile:
             self._connection.poll(None)  # The time for Python to start is not the learner's.
             try:
                 self.notes = self._answer()
-            except LearnerError as error:
-                if self._process or not self._line:
+            except Ended as error:
+                if not self.at:
                     raise
                 late = f"still runs after {self._seconds} s"
-                is_late = isinstance(error, TakesTooLong)
-                self._left_out[self._line] = late if is_late else str(error)
+                self._left_out[self.at] = late if isinstance(error, TakesTooLong) else str(error)
 
     def _answer(self) -> Any:
         """Return the next answer; a sign of life in between starts the time anew."""
@@ -121,13 +122,13 @@ class LearnerFile:
                     return value
                 if kind == "error":
                     raise value
-                if kind == "line":
-                    self._line = value
+                if kind == "begun":
+                    self.at = value
         except (EOFError, ConnectionError):
             self._process.join()
             has_asked = self._process.exitcode == ASKED
             self.end()
-            raise (LearnerError(ASKS) if has_asked else EndsProgram("ends the program")) from None
+            raise (Ended(ASKS) if has_asked else EndsProgram("ends the program")) from None
         except KeyboardInterrupt:
             self.end()
             raise

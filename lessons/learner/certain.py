@@ -10,7 +10,7 @@ from enum import Enum
 from typing import Any
 
 from lessons.learner.loading import LearnerModule
-from lessons.learner.profiles import ROLES
+from lessons.learner.profiles import ALSO, ROLES, WORKBOOK
 from lessons.learner.writing import (
     NUMBERED,
     Numbered,
@@ -31,6 +31,7 @@ FREE_SIGNS: tuple[object, ...] = (" ", ".", "-", "_", "", None, 0)
 """What often is on free squares."""
 
 _TIES = ("tie", "Tie", "TIE", "draw", "Draw", "DRAW", "t", "D")
+_OTHERS = {*ALSO["other_symbol"].split(), *WORKBOOK.names["other_symbol"].split()}
 _BOARDS = {*ROLES["board"].split(), "s"}
 _PLAIN_CALLS = ("range", "str", "len", "list")
 
@@ -41,7 +42,9 @@ def certain(loaded: LearnerModule, usual: Writing) -> Writing:
     constants = dict(constants_of(loaded))
     made = list(_boards_made(loaded))
     changes: dict[str, Any] = {}
-    shapes = {shape for shape, _, _ in made}
+    shapes = {shape for shape, _, _ in made} or _annotated(tree)
+    if Shape.TEN in shapes:
+        shapes.discard(Shape.LIST)  # [None] + [" "] * 9 has the nine in it.
     indexes = _indexes(tree)
     if len(shapes) == 1:
         changes["shape"] = shapes.pop()
@@ -55,7 +58,7 @@ def certain(loaded: LearnerModule, usual: Writing) -> Writing:
     if frees and all(same(free, frees[0]) for free in frees):
         changes["free"] = frees[0]
     elif len(free := list(_free_constants(constants, tree))) == 1 or (
-        not free and len(free := [*({*" .-_"} & _compared_texts(tree))]) == 1
+        not free and len(free := list(_free_signs(tree))) == 1
     ):
         changes["free"] = free[0]
     now = usual.but(**changes)
@@ -81,9 +84,9 @@ def certain(loaded: LearnerModule, usual: Writing) -> Writing:
     texts = _texts(tree)
     ties = [v for n, v in constants.items() if _TIE.search(n) and isinstance(v, (str, Enum))]
     ties += [word for word in _TIES if word in texts]
-    if ties and "T" not in texts:
-        changes["tie"] = ties[0]
-    return usual.but({*changes} - {"squares", "tie", "names", "rows", "first"}, **changes)
+    if "T" in texts or ties:
+        changes["tie"] = "T" if "T" in texts else ties[0]
+    return usual.but({*changes} - {"squares", "names", "rows", "first"}, **changes)
 
 
 def constants_of(loaded: LearnerModule) -> Iterator[tuple[str, object]]:
@@ -150,6 +153,16 @@ def _boards_made(
             yield *found, own
 
 
+def _annotated(tree: ast.AST) -> set[Shape]:
+    """Return what boards are by the annotations of parameters."""
+    kinds = {"str": Shape.TEXT, "dict": Shape.DICT, "Dict": Shape.DICT, "tuple": Shape.TUPLE}
+    arguments = (each for each in ast.walk(tree) if isinstance(each, ast.arg))
+    given = {
+        ast.unparse(a.annotation) for a in arguments if a.annotation and a.arg.lower() in _BOARDS
+    }
+    return {kinds[kind] for each in given if (kind := each.partition("[")[0]) in kinds}
+
+
 def _values_made(loaded: LearnerModule) -> Iterator[tuple[str, Any]]:
     """Yield lists and dictionaries made of constants, and what they are called, "" for nothing."""
     known = {**vars(loaded.module), "range": range, "str": str, "len": len, "list": list}
@@ -159,7 +172,7 @@ def _values_made(loaded: LearnerModule) -> Iterator[tuple[str, Any]]:
         if isinstance(node, ast.Assign)
     }
     for node in ast.walk(loaded.source.tree):
-        makes = (ast.BinOp, ast.List, ast.ListComp, ast.Dict, ast.DictComp)
+        makes = (ast.BinOp, ast.List, ast.Tuple, ast.ListComp, ast.Dict, ast.DictComp)
         if isinstance(node, ast.expr) and (isinstance(node, makes) or id(node) in named):
             calls = [each.func for each in ast.walk(node) if isinstance(each, ast.Call)]
             names = [each for each in ast.walk(node) if isinstance(each, ast.Name)]
@@ -183,6 +196,31 @@ def _free_constants(constants: Mapping[str, object], tree: ast.AST) -> Iterator[
         is_sign = is_text and value in FREE_SIGNS and not _NO_MARK.search(name)
         if name in used and (is_named or is_sign):
             yield value
+
+
+def _free_signs(tree: ast.AST) -> set[object]:
+    """Return the signs of free squares that are put on squares, or compared with them."""
+    nodes = list(ast.walk(tree))
+    loops = [each for each in nodes if isinstance(each, (ast.For, ast.comprehension))]
+    cells = {
+        _name(name)
+        for each in loops
+        if {_name(part) for part in ast.walk(each.iter)} & _BOARDS
+        for name in ast.walk(each.target)
+    }
+    found = set[object]({*" .-_"} & _compared_texts(tree))
+    for each in nodes:
+        sides = [each.left, *each.comparators] if isinstance(each, ast.Compare) else []
+        sides = [*each.targets, each.value] if isinstance(each, ast.Assign) else sides
+        values = {side.value for side in sides if isinstance(side, ast.Constant)} & {*FREE_SIGNS}
+        of_board = (each for each in sides if isinstance(each, ast.Subscript))
+        if any(_name(side.value) in _BOARDS for side in of_board):
+            found |= values
+        elif isinstance(each, ast.Compare):
+            named = _BOARDS if isinstance(each.ops[0], (ast.In, ast.NotIn)) else cells
+            # The number of a square is compared with 0, too.
+            found |= values - {0} if {*map(_name, sides)} & (named - {""}) else set()
+    return found
 
 
 def _marks(
@@ -209,6 +247,15 @@ def _marks(
     if len(values) == 2:
         swap = isinstance(values[1], str) and values[1] in "xX"
         return (values[1], values[0]) if swap else (values[0], values[1])
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and node.name.strip("_").lower() in _OTHERS:
+            parts = (each.value for each in ast.walk(node) if isinstance(each, ast.Constant))
+            told = list(dict.fromkeys(each for each in parts if _is_sign(each)))
+            if len(told) == 2:
+                return (told[0], told[1]) if told[1] not in ("X", "x") else (told[1], told[0])
+    negated = (each.operand for each in ast.walk(tree) if isinstance(each, ast.UnaryOp))
+    if type(free) is int and {*map(_name, negated)} & {*ROLES["symbol"].split()}:
+        return 1, -1
     texts = _texts(tree)
     if {"X", "O"} <= texts and {"X", "O"} & _compared_texts(tree) and not {"x", "o"} & texts:
         return "X", "O"

@@ -85,7 +85,8 @@ def by_words(writing: Writing, cases: Cases, outcomes: Answers) -> list[bool]:
     return each(as_word)(writing, cases, outcomes)
 
 
-def _sign(number: object) -> int | None:
+def sign(number: object) -> int | None:
+    """Return 1, 0 or -1 for a number, None for all else."""
     if isinstance(number, bool) or not isinstance(number, (int, float)):
         return None
     return (number > 0) - (number < 0)
@@ -117,7 +118,7 @@ def worth_of_win(writing: Writing, cases: Cases, outcomes: Answers) -> list[bool
         wanted = {"X": x, "O": -x, "": 0}
         return each(
             lambda writing, case, outcome: (
-                _sign(outcome.answer) == wanted[letters.winner(case.board)]
+                sign(outcome.answer) == wanted[letters.winner(case.board)]
             )
         )
 
@@ -165,9 +166,18 @@ def win_or_block_cells(board: str, turn: str) -> list[int]:
     return letters.wins(board, turn) or win_cells(board, letters.other(turn))
 
 
+def wins_or_blocks(writing: Writing, case: Case, outcome: Answered) -> bool:
+    """Return whether a player wins or blocks; where it cannot it may have no rule yet."""
+    cells = win_or_block_cells(case.board, case.turn)
+    return writing.at(outcome.answer) in cells or (
+        outcome.answer is None and cells == letters.free(case.board)
+    )
+
+
 LEVELS = {
     "best": plays(letters.best_cells),
     "rules": plays(lambda board, turn: letters.rule(board, turn)[1]),
+    "block": plays(win_or_block_cells),
     "win": plays(win_cells),
     "free": plays(any_cell),
 }

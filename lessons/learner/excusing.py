@@ -78,11 +78,11 @@ def excuse(
     right: Sequence[Found],
     callers: Sequence[Found],
     confirmed: Collection[str],
-) -> str:
-    """Return the line under which functions are right, and those that are right still are.
+) -> tuple[Writing | None, str]:
+    """Return the reading, and its line, under which functions are right that are and were.
 
-    There may be none, "", or no time to find it. If no function that calls them is right then, the
-    reading is not what the file means.
+    There may be none, or no time to find it, LATE. If no function that calls them is right then,
+    the reading is not what the file means.
     """
     before = judge.reading.writing
     usual = judge.writing_of(failing[0]).but(confirmed)
@@ -93,7 +93,7 @@ def excuse(
 
     for other in other_readings(judge, usual):
         if monotonic() > ends:
-            return LATE
+            return None, LATE
         if not _is_said(other, usual) or not all(is_right(each, other) for each in failing):
             continue
         judge.reading.writing = other
@@ -104,10 +104,10 @@ def excuse(
                     or other.squares.has_pairs != usual.squares.has_pairs
                 )
                 if not callers or same_squares or any(is_right(each, other) for each in callers):
-                    return other.difference(usual)
+                    return other, other.difference(usual)
         finally:
             judge.reading.writing = before
-    return ""
+    return None, ""
 
 
 def _is_said(other: Writing, usual: Writing) -> bool:

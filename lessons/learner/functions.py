@@ -186,7 +186,7 @@ def _with_roles(reading: FileReading, found: Found, parameters: list[Parameter])
             roles[roles.index(UNKNOWN)] = "board"  # The one thing that it cannot do without.
         else:
             return replace(found, problem=asks)
-        guess = asks if len(roles) > 2 else ""
+        guess = asks if len(roles) > 1 else ""
     roles = [
         DEFAULT if role in ("alpha", "beta", "depth") and p.default is not p.empty else role
         for role, p in zip(roles, parameters, strict=True)
@@ -262,6 +262,8 @@ def _roles_of(
         and getattr(each.value, "id", "") == parameter.name
         for each in ast.walk(node)
     )
+    if "symbol" in allowed and _is_compared(node, parameter.name):
+        return ["symbol"]
     if "ismax" in allowed and _is_flag(node, found.short, parameter.name):
         return ["ismax"]
     name = parameter.name.lower().strip("_")
@@ -276,6 +278,17 @@ def _roles_of(
         for role in roles
         if not (role == "board" and is_state) and not (role in ("state", "game") and is_indexed)
     ]
+
+
+def _is_compared(node: ast.AST, parameter: str) -> bool:
+    """Return whether what is in brackets behind a name is compared with a parameter."""
+    for each in ast.walk(node):
+        sides = [each.left, *each.comparators] if isinstance(each, ast.Compare) else []
+        if any(isinstance(side, ast.Subscript) for side in sides) and any(
+            getattr(side, "id", "") == parameter for side in sides
+        ):
+            return True
+    return False
 
 
 def _is_flag(node: ast.AST, name: str, parameter: str) -> bool:

@@ -26,11 +26,15 @@ class LearnerError(Exception):
     """A learner's file or function that cannot be used, with a message for the learner."""
 
 
-class TakesTooLong(LearnerError):
+class Ended(LearnerError):
+    """The process of a learner's file has ended: its code asked for input again and again."""
+
+
+class TakesTooLong(Ended):
     """Code ran longer than it may; its process was ended."""
 
 
-class EndsProgram(LearnerError):
+class EndsProgram(Ended):
     """Code ended its own process."""
 
 
@@ -76,9 +80,14 @@ _links: list[Connection] = []
 
 
 def tell(kind: str, value: object = None) -> None:
-    """Send an answer, an error, the line that is run, or a sign of life to who waits."""
+    """Send an answer, an error, what is begun, or a sign of life to who waits."""
     for link in _links:
         link.send((kind, value))
+
+
+def begin(what: int | str) -> None:
+    """Tell which line of a file, or what else, is run now."""
+    tell("begun", what)
 
 
 @contextmanager

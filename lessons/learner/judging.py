@@ -35,7 +35,7 @@ from lessons.learner.writing import Shape, Writing
 
 _BOARD_ERRORS = (TypeError, KeyError, IndexError, AttributeError, ValueError, StopIteration)
 _CERTAIN_ERRORS = (NameError, RecursionError, ZeroDivisionError, AssertionError, RuntimeError)
-_OTHER_KIND = re.compile("not .(str|tuple)|be str|item assignment|unhashable|has no attribute")
+_OTHER_KIND = re.compile("not .(str|tuple|list)|be str|item assignment|unhashable|has no attribute")
 _OURS = (Position.__module__, State.__module__)
 _DRAWING = ("tkinter", "_tkinter", "turtle", "pygame")
 _SIDE = re.compile(r"_*(max|min)(?!i?m(ax|in))")
@@ -101,13 +101,16 @@ class Judge:
             report.why = tried.next_step or self._cuts(found)
             return report
         outcomes = [tried.outcomes[at] for at in bad]
-        if why := self._unfit(found, outcomes, tried):
+        report.share = 1 - len(bad) / len(tried.rights)
+        if len({repr((each.answer, each.printed)) for each in tried.outcomes}) == 1:
+            report.share = 0  # It may have seen no mark at all,
+            if writing.shape is Shape.STATE:  # as the squares of a state may have other names.
+                report.leans = ("names",)
+        guess = found.guess if report.may_be_chance else ""
+        if why := self._unfit(found, outcomes, tried) or guess:
             report.verdict, report.why = Judged.UNCHECKED, why
             return report
         report.verdict, report.count = Judged.WRONG, len(bad)
-        report.share = 1 - len(bad) / len(tried.rights)
-        if len({repr(each.answer) for each in tried.outcomes}) == 1:
-            report.share = 0  # It may have seen no mark at all.
         self._note_reasons(report, found, outcomes)
         path = self.loaded.path
         for at in bad[:3]:
@@ -187,9 +190,10 @@ class Judge:
         # Who has won is told without a look at free squares.
         fixes = {*task.fixes} - ({"free"} if "marks" in task.fixes else set())
         report.fixes = tuple(fixes - told)
-        usual = {"marks"} if task.name == "other_symbol" else {"shape", "free", "marks"}
+        usual = {"shape", "free", "marks"} if "board" in task.roles.split() else {"marks"}
+        usual |= {"tie"} if "outcome" in task.name else set()
         leans = {*task.fixes} or usual
-        is_state = bool({"state", "game"} & {*found.roles}) or writing.shape is Shape.STATE
+        is_state = writing.shape is Shape.STATE
         report.leans = () if is_state else tuple(leans - told - writing.known)
         expected = {type(case.expected) for case in task.cases}
         report.answers_yes_or_no = expected <= {bool, type(None)} or task.name == "winner"
@@ -198,10 +202,10 @@ class Judge:
         """Return why a function cannot be judged by what it gave, "" if it can."""
         errors = [each.error for each in wrong]
         first = errors[0]
-        if found.guess:
-            return found.guess
         if all(isinstance(each, LearnerError) for each in errors):
             return str(first)
+        if any(isinstance(each, SystemExit) for each in errors):
+            return "it ends the program"
         if all(isinstance(each, NotImplementedError) for each in errors):
             return "it uses what is not written yet"
         if all(type(each).__module__.partition(".")[0] in _DRAWING for each in errors):
@@ -224,15 +228,24 @@ class Judge:
         is_missing = any("not installed" in note.text for note in self.loaded.notes)
         if is_missing and all(isinstance(each, (NameError, AttributeError)) for each in errors):
             return "a library is not installed here"
-        kinds = TASKS[found.task].kinds
+        task = TASKS[found.task]
+        kinds = task.kinds
         answers = [each.answer for each in tried.outcomes if each.answer is not None]
         if found.task == "is_over" and not named_by_lesson(self.reading, found.short):
             says = [bool(each.answer) for each in tried.outcomes]
             if says == [bool(letters.winner(case.board)) for case in tried.cases]:
                 return "it says whether somebody has won, and not whether the board is full"
+        if task.answer == "mark":
+            signs = (a for a in answers if not self.reading.writing.letter(a))
+            if (sign := next(signs, None)) is not None:
+                return f"it gives {sign!r}: say by marks= and tie= how you write X, O and a tie"
+        named = [
+            at for a in answers if task.answer == "squares" and hasattr(a, "__len__") for at in a
+        ]
+        if len({*map(repr, named)}) > 1 and not any(given[0].at(at) is not None for at in named):
+            return f"I cannot tell which square {named[0]!r} is"
         is_other = kinds and answers and not any(isinstance(each, kinds) for each in answers)
         if is_other and not named_by_lesson(self.reading, found.short):
-            task = TASKS[found.task]
             return f"it gives {answers[0]!r}: if it is for {task.title}, say name:{task.name}="
         return ""
 
@@ -405,13 +418,13 @@ class Judge:
         if source.recurses(found.name):
             return "best"
         reached = source.reached(found.name)
-        if self.reading.profile is BOOK and (
+        asks = any(each.task == "winner" and each.name in reached for each in self.found)
+        if (asks and self.reading.profile is BOOK) and (
             any(each.task == "choose_from" and each.name in reached for each in self.found)
             or any(map(self._is_corners, source.nodes(found.name)))
         ):
             return "rules"
-        asks = any(each.task == "winner" and each.name in reached for each in self.found)
-        return "win" if asks else "free"
+        return "block" if "block" in found.name.lower() else "win" if asks else "free"
 
     def _is_corners(self, node: ast.AST) -> bool:
         """Return whether the four corners stand there, as in a list of rules."""

@@ -16,7 +16,7 @@ from pathlib import Path
 from shutil import copy, copytree
 from types import CodeType, ModuleType
 
-from lessons.learner.guard import ASKS, LearnerError, Printed, guard, tell
+from lessons.learner.guard import ASKS, LearnerError, Printed, begin, guard
 from lessons.learner.source import Definition, LearnerSource
 
 UNDER_MAIN = 'put its game loop under: if __name__ == "__main__":'
@@ -158,7 +158,7 @@ def _run(loaded: LearnerModule, left_out: Mapping[int, str]) -> None:
         if not why and not isinstance(statement, Definition) and not _is_main(statement):
             why = ASKS if loaded.source.asks(statement) else ""
         if not why:
-            tell("line", line)
+            begin(line)
             try:
                 with guard(Printed()):
                     exec(_compiled(statement, loaded), vars(loaded.module))
@@ -183,6 +183,11 @@ def _run(loaded: LearnerModule, left_out: Mapping[int, str]) -> None:
                 continue
         game.append(statement)
         reason = reason or why
+    names = (each for left in game for each in ast.walk(left) if isinstance(each, ast.Name))
+    if above := next(
+        filter(None, (_used_above(each.id, each.lineno, loaded) for each in names)), ""
+    ):
+        loaded.notes.append(Note(above, True))
     if game:
         loaded.notes.insert(0, Note(_game_note(loaded.file, game, reason), False))
 
@@ -216,16 +221,22 @@ def _game_note(file: str, game: list[ast.stmt], why: str) -> str:
 
 def _failed(error: BaseException, loaded: LearnerModule) -> str:
     """Return what a statement failed by; for a function that comes later, why order matters."""
-    lines = list(_lines_of(error, loaded.path))
     name = str(error.name) if isinstance(error, NameError) else ""
+    line = next(_lines_of(error, loaded.path), 0)
+    why = f"{loaded.file} cannot be loaded as a whole: {described(error, loaded.path)}"
+    return (line and _used_above(name, line, loaded)) or why
+
+
+def _used_above(name: str, line: int, loaded: LearnerModule) -> str:
+    """Return what is to be said of a name in a line if it is defined further down, else ""."""
     defined = loaded.source.definitions.get(name, 0)
-    if lines and defined > lines[0]:
-        return (
-            f"line {lines[0]} of {loaded.file} uses {name} above the place where it is defined,"
-            f" line {defined}: Python reads a file from top to bottom, so move the function above"
-            " (NameError)"
-        )
-    return f"{loaded.file} cannot be loaded as a whole: {described(error, loaded.path)}"
+    if defined <= line:
+        return ""
+    return (
+        f"line {line} of {loaded.file} uses {name} above the place where it is defined, line"
+        f" {defined}: Python reads a file from top to bottom, so move the function above"
+        " (NameError)"
+    )
 
 
 def _lines_of(error: BaseException, path: Path) -> Iterator[int]:

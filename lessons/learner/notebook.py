@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Any
 
 from engine.board import Position
 from engine.marks import Mark
 from engine.textbook import lines_of
-from engine.variant import Variant
 
 Square = tuple[int, int]
 """Row and column, both from 1."""
@@ -46,9 +44,16 @@ class NotebookGame:
     def __init__(self, position: Position) -> None:
         variant = position.variant
         self.m, self.n, self.k = variant.rows, variant.cols, variant.k
-        self._lines = _lines(variant)
+        squares = [(at // self.n + 1, at % self.n + 1) for at in range(variant.cells)]
+        self._lines = [{squares[at] for at in line} for line in lines_of(variant)]
         self._line_wins = -1 if variant.misere else 1
-        self.state = state_of(position)
+        winner = position.outcome.winner if position.outcome else None
+        pairs = zip(squares, position.marks, strict=True)
+        board = {square: mark.value for square, mark in pairs if mark}
+        moves = [each for each in squares if each not in board]
+        self.state = State(
+            position.to_move.value, {None: 0, Mark.X: 1, Mark.O: -1}[winner], board, moves
+        )
 
     def result(self, move: Square, state: State) -> State:
         """Return the state after `move`, leaving `state` as it is; raises ValueError."""
@@ -58,7 +63,8 @@ class NotebookGame:
             raise ValueError(f"{move} is not free: state.moves are {state.moves}")
         board = {**state.board, move: state.to_move}
         moves = [each for each in state.moves if each != move]
-        won = any(all(board.get(at) == state.to_move for at in line) for line in self._lines[move])
+        own = {square for square, mark in board.items() if mark == state.to_move}
+        won = any(move in line and line <= own for line in self._lines)
         sign = self._line_wins if state.to_move == "X" else -self._line_wins
         return State("O" if state.to_move == "X" else "X", sign * won, board, moves)
 
@@ -72,33 +78,3 @@ class NotebookGame:
 
 
 NotebookGame.__name__ = "Game"  # As in notebooks; learners read it in Python's messages.
-
-
-def state_of(position: Position) -> State:
-    """Return a position as a state."""
-    cols = position.variant.cols
-    outcome = position.outcome
-    winner = outcome.winner if outcome else None
-    return State(
-        position.to_move.value,
-        {None: 0, Mark.X: 1, Mark.O: -1}[winner],
-        {
-            (at // cols + 1, at % cols + 1): mark.value
-            for at, mark in enumerate(position.marks)
-            if mark
-        },
-        [(at // cols + 1, at % cols + 1) for at in position.free_cells],
-    )
-
-
-@cache
-def _lines(variant: Variant) -> dict[Square, list[list[Square]]]:
-    """Return, for each square, the lines through it."""
-    through: dict[Square, list[list[Square]]] = {
-        (row, col): [] for row in range(1, variant.rows + 1) for col in range(1, variant.cols + 1)
-    }
-    for cells in lines_of(variant):
-        line = [(cell // variant.cols + 1, cell % variant.cols + 1) for cell in cells]
-        for square in line:
-            through[square].append(line)
-    return through

@@ -99,26 +99,26 @@ ALSO = {
     " free_positions empty_positions remaining_moves blank_squares empty_fields free_fields"
     " legal jugadas freie_felder cases_libres",
     "other_symbol": "other_symbol opposite_symbol opponent other_player other_mark switch_player"
-    " other opposite enemy opponent_of swap_symbol change_player opposite_mark",
+    " other other_side opposite enemy opponent_of swap_symbol change_player opposite_mark",
     "winner": "winner get_winner who_won is_winner has_won check_win wins won find_winner"
     " check_for_winner is_win won_by winning_player check_victory has_winner outcome get_outcome"
-    " win_check has_line"
+    " win_check has_line is_player_win"
     " hat_gewonnen ganador gagnant",
     "best_outcome": "best_outcome best_for best_of",
     "move_outcomes": "move_outcomes get_outcome outcome outcome_of_game",
     "comp_move": "comp_move computer_move get_computer_move choose_move ai_move best_move"
     " get_best_move get_move find_best_move random_move pick_move make_computer_move choose"
     " choose_square bot_move computer_turn ai_turn bot_turn make_comp_move comp_turn"
-    " computer_choice minimax_decision"
+    " computer_choice minimax_decision win_block_player win_or_block_player"
     " best mejor_jugada computerzug",
     "is_free": "is_free is_space_free space_is_free is_empty square_is_free is_valid_move"
     " is_available is_legal valid_move is_square_free space_check"
     " ist_frei est_libre",
     "is_full": "is_full is_board_full board_full full no_moves_left is_tie is_draw check_draw"
     " check_tie tie board_is_full check_full full_board_check"
-    " unentschieden est_plein",
+    " is_board_filled unentschieden est_plein",
     "moves_left": "isMovesLeft moves_left any_moves_left has_moves_left",
-    "make_move": "make_move result place_mark place play_move do_move put_mark set_square mark"
+    "make_move": "make_move result place_mark place put play_move do_move put_mark set_square mark"
     " place_marker",
     "copy": "copy_board get_board_copy",
     "is_over": "is_terminal terminal game_over is_game_over is_over is_end game_is_over"

@@ -45,3 +45,13 @@ class Report:
     only_board_errors: bool = False
     is_other_kind: bool = False
     answers_yes_or_no: bool = False
+
+    @property
+    def is_right(self) -> bool:
+        """Whether all of it is right."""
+        return self.verdict is Judged.RIGHT
+
+    @property
+    def may_be_chance(self) -> bool:
+        """Whether so little is right that it may be so by chance, the board being misread."""
+        return self.share < (0.6 if self.answers_yes_or_no else 0.3)

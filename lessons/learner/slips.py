@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import builtins
 import inspect
 from collections.abc import Iterator
 
@@ -12,6 +13,9 @@ from lessons.learner.reading import NAMES
 _Function = ast.FunctionDef | ast.AsyncFunctionDef
 _Slip = tuple[int, str]
 """The line, and what is wrong there."""
+
+_PYTHONS = {*dir(builtins), "__file__", "display", "get_ipython"}
+"""What every file and notebook has."""
 
 _INSIDE = "make a new one inside"
 
@@ -25,10 +29,32 @@ def slip_in(loaded: LearnerModule, name: str) -> str:
     return _said(min(found)) if found else ""
 
 
-def sure_slips(loaded: LearnerModule) -> list[tuple[str, str]]:
-    """Return the functions that have what is wrong whatever they are for, and what it is."""
-    functions = loaded.source.functions.items()
-    return [(name, _said(slip)) for name, node in functions for slip in _sure(node, loaded)]
+def sure_slips(loaded: LearnerModule) -> Iterator[tuple[str, str]]:
+    """Yield the functions that have what is wrong whatever they are for, and what it is."""
+    for name, node in loaded.source.functions.items():
+        for slip in (*_sure(node, loaded), *_unknown(node, loaded)):
+            yield name, _said(slip)
+    for statement in loaded.source.tree.body:
+        if isinstance(statement, (ast.While, ast.For, ast.If)):
+            for slip in _unknown(statement, loaded):
+                yield "outside of functions", _said(slip)
+
+
+def _unknown(node: ast.AST, loaded: LearnerModule) -> Iterator[_Slip]:
+    """Names that nothing in the file is called."""
+    every = list(ast.walk(loaded.source.tree))
+    known = {each.id for each in every if isinstance(each, ast.Name) and _is_stored(each)}
+    for part in ("name", "asname", "arg", "rest"):  # Of definitions, imports, patterns, and so on.
+        known |= {str(getattr(each, part, "")).partition(".")[0] for each in every}
+    if "*" not in known:
+        for each in ast.walk(node):
+            if isinstance(each, ast.Name) and each.id not in {*known, *_PYTHONS}:
+                said = f"nothing is called {each.id}: is it misspelt, or is an import missing?"
+                yield each.lineno, said
+
+
+def _is_stored(name: ast.Name) -> bool:
+    return not isinstance(name.ctx, ast.Load)
 
 
 def _said(slip: _Slip) -> str:

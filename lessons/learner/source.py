@@ -63,10 +63,18 @@ class LearnerSource:
                     names = [f"{own}.{each.attr}"]
                 else:
                     names = [name for name in self.functions if name.endswith(f".{each.attr}")]
-                    is_super = "super" in names_called(each.value)
-                    names = [name for name in names if not (is_super and name == caller)]
+                    if "super" in names_called(each.value):
+                        names = [
+                            name for name in names if name.rpartition(".")[0] in self._above(own)
+                        ]
                 found |= {n for n in names if id(each) in called or self._is_property(n)}
         return frozenset(found & self.functions.keys())
+
+    def _above(self, kind: str) -> set[str]:
+        """Return the classes that a class of the file is made from."""
+        nodes = [n for n in self.tree.body if isinstance(n, ast.ClassDef) and n.name == kind]
+        bases = {base.id for n in nodes for base in n.bases if isinstance(base, ast.Name)}
+        return bases.union(*map(self._above, bases))
 
     def _is_property(self, name: str) -> bool:
         return any(

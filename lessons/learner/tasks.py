@@ -95,7 +95,9 @@ def _after(boards: Iterable[str], marks: str = "") -> list[Case]:
 
 _LEGAL = [board for board in OPEN if _is_legal(board)]
 _LATE = [board for board in OPEN if len(letters.free(board)) <= 6]
-_FULLNESS = [Case(board, expected="." not in board) for board in (*OPEN[:16], *FULL)]
+_FULLNESS = [
+    Case(board, expected="." not in board) for board in (*OPEN[:8], *letters.ONE_FREE, *FULL)
+]
 _WINS = [Case(board, expected=letters.winner(board)) for board in (*WON, *OPEN[:14], *FULL)]
 WINS_OF = [
     Case(board, mark, letters.winner(board) == mark, letters.last_move(board, mark))
@@ -107,7 +109,11 @@ WINS_OF = [
 _OUTCOMES = ("XXOXTT", "OXXTT", "XTT", "OX", "XOOO", "OTTTXT", "OTTOTT", "XOTO")
 _TURNS = [
     *[Case(b, mover(b)) for b in dict.fromkeys([*_LATE, *MATTERS, *LOST, *letters.BOTH_WIN])],
-    *[Case(b, mark) for b in (*letters.NO_CORNERS, *letters.LAST_CORNER) for mark in "XO"],
+    *[
+        Case(b, mark)
+        for b in (*letters.NO_CORNERS, *letters.LAST_CORNER, *letters.ONE_FREE)
+        for mark in "XO"
+    ],
 ]
 _LEGAL_TURNS = [case for case in _TURNS if is_legal(case)]
 _LAST_MOVES = [
@@ -123,7 +129,7 @@ _LAST_MOVES = [
 _ENDS = [(FULL[0], "X"), (WORKSHEETS[2], "O"), (WORKSHEETS[0], "X"), (WORKSHEETS[1], "X")]
 _UTILITIES = [*[(b, at) for b in _LEGAL[:6] for at in letters.free(b)], *_LAST_MOVES]
 _TAKEN = [
-    Case(b, mark, b, at) for b in OPEN[:2] for mark in "XO" for at in range(9) if b[at] != "."
+    Case(b, mark, b, at) for b in _LEGAL[:2] for mark in "XO" for at in range(9) if b[at] != "."
 ]
 _OF_BOTH = [(board, mark) for board in (*WON, *OPEN[:4]) for mark in "XO"]
 
@@ -209,8 +215,9 @@ _OF_TASK: dict[str, Compare] = {
     "copy": each(compare.copies),
     "choose_from": each(compare.chooses),
     "board_result": each(lambda w, c, o: w.read(o.answer) == c.expected),
-    "initial": each(lambda w, c, o: w.read(o.answer) == EMPTY),
+    "initial": each(lambda w, c, o: hasattr(o.answer, "board") or w.read(o.answer) == EMPTY),
     "player_move": compare.takes_move,
+    "state_utility": each(lambda w, c, o: compare.sign(o.answer) == c.expected),
     "ai_shown": each(
         lambda w, c, o: w.at(int(o.answer)) in compare.win_or_block_cells(c.board, c.turn)
     ),
@@ -219,11 +226,14 @@ _OF_TASK: dict[str, Compare] = {
 
 _STEPS = {
     "comp_move": (("which square to give back otherwise (3.2, 6.3)", compare.follows_rules(3)),),
-    "ai_move": (("the next of its rules", compare.follows_rules(2)),),
+    "ai_move": (
+        ("the next of its rules", compare.follows_rules(2)),
+        ("the last of its rules", compare.step(compare.wins_or_blocks)),
+    ),
     "move_outcomes": (
         ("5.2, what a full board returns", compare.step(lambda w, c, o: o.answer is None)),
         (
-            "5.4, the best of the outcomes",
+            "5.3 and 5.4, the outcomes of the moves and the best of them",
             compare.step(lambda w, c, o: o.answer == (None if "." in c.board else w.tie)),
         ),
         ("5.5, the recursion where nobody has won", each(compare.looks_one_ahead)),
@@ -254,7 +264,7 @@ _GIVES_BACK = (
 _HINTS: dict[str, tuple[TaskHint, ...]] = {
     "free_squares": (
         TaskHint(
-            lambda w, c, o: len(o.answer) > len({*o.answer}) == 1,
+            lambda w, c, o: len({*o.answer}) == 1 < len(o.answer) == len(letters.free(c.board)),
             "it lists what is on the squares, not their numbers",
             is_sure=True,
         ),

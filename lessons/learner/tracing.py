@@ -62,7 +62,7 @@ class Trace:
 
 def trace(loaded: LearnerModule, name: str, position: Position, seconds: int) -> Trace:
     """Return what a function of a file does when asked of a position; raises LearnerError."""
-    search = _Search(loaded, name)
+    search = _Search(Judge(loaded, {}), name)
     case = Case("".join(position.cells_as("X", "O", ".")), position.to_move.value)
     if not search.suits(case):
         raise LearnerError("is for the other side's turns: choose another board")
@@ -83,9 +83,9 @@ def trace(loaded: LearnerModule, name: str, position: Position, seconds: int) ->
     )
 
 
-def first_wrong(loaded: LearnerModule, name: str) -> str:
+def first_wrong(judge: Judge, name: str) -> str:
     """Return the function whose call is the first wrong one in a search, "" if none is."""
-    search = _Search(loaded, name)
+    search = _Search(judge, name)
     judges = (search.judged(each, each.root) for each in search.probes if each.root)
     return next((each.first_wrong.function for each in judges if each.first_wrong), "")
 
@@ -93,9 +93,10 @@ def first_wrong(loaded: LearnerModule, name: str) -> str:
 class _Search:
     """A function of a file, with all that is needed to run it and to judge its calls."""
 
-    def __init__(self, loaded: LearnerModule, name: str) -> None:
+    def __init__(self, judge: Judge, name: str) -> None:
+        self._judge = judge
+        self._loaded = loaded = judge.loaded
         _forget(loaded)
-        self._loaded, self._judge = loaded, Judge(loaded, {})
         found = self._found(name)
         name = found.name
         if found.problem:

@@ -84,6 +84,11 @@ LINES = "[(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 
 
 FREE = "def get_free_squares(board):\n    return [i for i in range(9) if board[i] == ' ']\n"
 
+WINS = (
+    f"{FREE}def wins(board, mark):\n"
+    f"    return any(all(board[i] == mark for i in line) for line in {LINES})\n"
+)
+
 OPEN = {
     "another free sign": (
         "def get_free_squares(board):\n    return [i for i in range(9) if board[i] == '#']\n",
@@ -154,6 +159,22 @@ def test_what_is_only_misread_is_open_and_right_by_the_line_that_is_named(
     assert all_right(said(tmp_path, f"# oxo: {words}\n{code}"))
 
 
+def test_a_line_that_makes_what_shows_the_board_right_is_what_the_rest_is_judged_with(
+    tmp_path: Path,
+) -> None:
+    code = WINS.replace("' '", "'#'") + (
+        "def get_comp_move(board, mark):\n    for at in get_free_squares(board):\n"
+        "        if wins([*board[:at], mark, *board[at + 1:]], mark):\n            return {}\n"
+        "    return get_free_squares(board)[0]\n"
+    )
+    text = said(tmp_path, code.format("at"))
+    assert "the free squares: I may misread your board: it would be right with the line" in text
+    assert "get_comp_move, the computer's move: right; with that line" in text
+    text = said(tmp_path, code.format("-1"))
+    assert "get_comp_move, the computer's move: wrong" in text
+    assert "1 wrong." in text
+
+
 def test_options_say_the_same_as_the_line(tmp_path: Path) -> None:
     code, _ = OPEN["rows and columns from 1"]
     assert "All right." in said(tmp_path, code, "--squares", "pairs1")
@@ -199,7 +220,7 @@ ALSO_WRONG = {
         "        for line in LINES:\n            marks = [board[i] for i in line]\n"
         "            if marks.count(who) == 2 and ' ' in marks:\n"
         "                return line[marks.index(' ')]\n    return board.index(' ')\n",
-        "get_comp_move, the computer's move: wrong on 19 of 102 boards: it could win at once",
+        "get_comp_move, the computer's move: wrong on 19 of 120 boards: it could win at once",
     ),
     "or a word alone, in a function that is for no task": (
         f"{FREE}def is_taken(board, at):\n    return board[at] == 'X' or 'O'\n",
@@ -227,6 +248,28 @@ ALSO_WRONG = {
         "    new.board[move] = state.to_move\n"
         "    new.to_move = 'O' if state.to_move == 'X' else 'X'\n    return new\n",
         "moves [], to_move O X X . Actual: X O O / O O X / X X X, moves [(3, 3)], to_move O",
+    ),
+    "a player that blocks with its own mark": (
+        f"{WINS}def win_block_player(board, mark):\n    free = get_free_squares(board)\n"
+        "    for at in free:\n        if wins([*board[:at], mark, *board[at + 1:]], mark):\n"
+        "            return at\n    return free[0]\n",
+        "win_block_player, the computer's move: wrong",
+    ),
+    "the last square is never looked at": (
+        f"{FREE}def is_full(board):\n    return ' ' not in board[:8]\n",
+        "is_full, whether the board is full: wrong on 2 of 20 boards",
+    ),
+    "a name that nothing has, in a function that is for no task": (
+        f"{FREE}def roll():\n    return random.random()\n",
+        "wrong: roll, line 4: nothing is called random: is it misspelt, or is an import missing?",
+    ),
+    "a name that nothing has, in a loop that asks": (
+        f"{FREE}while input() != 'q':\n    random.shuffle([])\n",
+        "wrong: outside of functions, line 4: nothing is called random",
+    ),
+    "a loop that asks above the functions that it uses": (
+        f"while input() != 'q':\n    get_free_squares([])\n{FREE}",
+        "mine.py uses get_free_squares above the place where it is defined, line 3",
     ),
     "pairs from 0 where the state's moves count from 1": (
         "def random_player(state):\n    row, col = state.moves[0]\n    return row - 1, col - 1\n",
@@ -414,6 +457,45 @@ RIGHT = {
         "    lines += [[board[i][2 - i] for i in range(3)]] * (row + col == 2)\n"
         "    return [mark] * 3 in lines\n"
     ),
+    "a mark that is called as squares are": (
+        "board = [' '] * 9\ndef has_line(s):\n"
+        f"    return any(all(board[i] == s for i in line) for line in {LINES})\n"
+    ),
+    "a free sign that is put back, and marks that are each other's minus": (
+        f"{WINS}def minimax(board, player):\n    if wins(board, -player):\n        return -1\n"
+        "    scores = []\n    for at in get_free_squares(board):\n"
+        "        board[at] = player\n        scores.append(-minimax(board, -player))\n"
+        "        board[at] = 0\n    return max(scores, default=0)\n"
+    ).replace("board[i] == ' '", "not board[i]"),
+    "a text by its annotation": WINS.replace("board)", "board: str)").replace(
+        "[i for i in range(9) if board[i] == ' ']",
+        "[i for i in range(9) if (board + '')[i] == ' ']",
+    ),
+    "marks that only their exchange shows": (
+        "board = ['_'] * 9\ndef other_symbol(symbol):\n    return 'B' if symbol == 'A' else 'A'\n"
+        "def best_outcome(symbol, outcomes):\n"
+        "    return min(outcomes, key=[symbol, 'T', other_symbol(symbol)].index)\n"
+    ),
+    "corners, centre and sides alone, in the book's style": BOOK.replace(
+        "if isWinner([*board[:at], who, *board[at + 1:]], who)", "if False"
+    )
+    + "    return free[0]\n",
+    "the move of the class above beside a search of the same name": (
+        f"{WINS}class Lazy:\n    def get_move(self, board, mark):\n"
+        "        return get_free_squares(board)[0]\nclass Quick(Lazy):\n"
+        "    def get_move(self, board, mark):\n        for at in get_free_squares(board):\n"
+        "            if wins([*board[:at], mark, *board[at + 1:]], mark):\n"
+        "                return at\n        return super().get_move(board, mark)\n"
+        "class Deep:\n    def get_move(self, board, mark):\n"
+        "        return self.look(board, mark)[1]\n    def look(self, board, mark):\n"
+        "        enemy = 'O' if mark == 'X' else 'X'\n        if wins(board, enemy):\n"
+        "            return -1, None\n        found = [(0, None)]\n"
+        "        for at in get_free_squares(board):\n"
+        "            found[0] = (-2, None)\n"
+        "            after = [*board[:at], mark, *board[at + 1:]]\n"
+        "            found.append((-self.look(after, enemy)[0], at))\n"
+        "        return max(found, key=lambda each: each[0])\n"
+    ),
     "a list of ten laid out as the keypad": (
         "# oxo: board=ten squares=keypad\ndef is_free(board, key):\n    return board[key] == ' '\n"
         "def show_board(board):\n    for start in (7, 4, 1):\n"
@@ -470,6 +552,44 @@ NOT_CHECKED = {
         "            return int(input())\n        except:\n            pass\n",
         "choose, the computer's move: not checked: asks for input",
     ),
+    "a game that ends the program": (
+        f"{WINS}def get_comp_move(board, mark):\n    if wins(board, 'X'):\n        exit()\n"
+        "    return get_free_squares(board)[-1] if mark == 'O' else exit()\n",
+        "get_comp_move, the computer's move: not checked: it ends the program",
+    ),
+    "outcomes in words of its own": (
+        f"{FREE}def best_outcome(mark, outcomes):\n"
+        "    return mark if mark in outcomes else 'nobody'\n",
+        "best_outcome, the best of a list of outcomes: not checked: it gives 'nobody'",
+    ),
+    "a parameter that no name explains": (
+        f"{FREE}def max_value(board, bound):\n"
+        "    return bound < 0 and max_value(board, bound + 1)\n",
+        "max_value, the value of a board: not checked: what is bound?",
+    ),
+    "squares that go by what is written on them": (
+        "board = [['1', '2', '3'], ['4', '5', '6'], ['7', '8', '9']]\n"
+        "def free_squares(board):\n"
+        "    return [each for row in board for each in row if each.isdigit()]\n",
+        "free_squares, the free squares: not checked: I cannot tell which square '4' is",
+    ),
+    "a state whose squares are called otherwise": (
+        "def compute_utility(move, state):\n    board = {**state.board, move: state.to_move}\n"
+        "    row = [board.get(side + '1') for side in 'abc']\n"
+        "    return int(row == ['X'] * 3) - int(row == ['O'] * 3)\n",
+        "compute_utility, the utility of a move: not checked: no reading that a line could say",
+    ),
+    "rows that are tuples, put together": (
+        "def player(board):\n    flat = sum(board, ())\n"
+        "    return 'X' if flat.count('X') <= flat.count('O') else 'O'\n"
+        "def check_winner(board):\n    lines = [*board, *zip(*board)]\n"
+        "    lines += [tuple(board[i][i] for i in range(3))]\n"
+        "    lines += [tuple(board[i][2 - i] for i in range(3))]\n"
+        "    return next((line[0] for line in lines if line in (('X',) * 3, ('O',) * 3)), None)\n"
+        "def initial_state():\n    return [[None] * 3] * 3\ndef actions(board):\n"
+        "    return [(r, c) for r in range(3) for c in range(3) if board[r][c] is None]\n",
+        "check_winner, a winner: not checked: no reading that a line could say makes it right",
+    ),
     "a state that is no notebook's": (
         "class State:\n    def __init__(self):\n        self.squares = [' '] * 9\n"
         "        self.to_move = 'X'\ndef is_terminal(state):\n    return not state.to_move\n",
@@ -483,7 +603,7 @@ def test_what_cannot_be_asked_is_not_checked(name: str, tmp_path: Path) -> None:
     code, says = NOT_CHECKED[name]
     text = said(tmp_path, code)
     assert says in text
-    assert "wrong:" not in text
+    assert ": wrong" not in text
 
 
 def test_what_is_not_written_yet_is_not_checked(tmp_path: Path) -> None:
@@ -532,6 +652,48 @@ def test_a_player_of_the_first_rules_alone_is_right_as_far_as_it_goes(
     assert "getComputerMove, the computer's move: right as far as it goes; next comes" in said(
         tmp_path, code
     )
+
+
+ARTICLE = f"""class Game:
+    def __init__(self):
+        self._board, self._turn = [0] * 9, 2
+    def find_winner(self):
+        b = self._board
+        return next((b[i] for i, j, k in {LINES} if b[i] == b[j] == b[k] != 0), None)
+    def win_draw_lose(self):
+        return self.find_winner() is not None or 0 not in self._board
+    def player_move(self, key):
+        at = "789456123".index(str(key))
+        assert not self._board[at]
+        self._board[at] = self._turn
+    def _ai_move(self):
+        for mark in (self._turn, 3 - self._turn):
+            for line in {LINES}:
+                marks = [self._board[at] for at in line]
+                if marks.count(mark) == 2 and 0 in marks:
+                    return line[marks.index(0)]
+        if not self._board[4]:
+            return 4
+"""
+
+
+def test_the_articles_class_is_right_as_far_as_it_goes(tmp_path: Path) -> None:
+    text = said(tmp_path, ARTICLE)
+    assert "Game._ai_move, the computer's move: right as far as it goes; next comes" in text
+    assert "Game.player_move, a move on the class's board: right" in text
+    text = said(tmp_path, ARTICLE.replace("        assert not self._board[at]\n", ""))
+    assert "Game.player_move, a move on the class's board: wrong" in text
+
+
+def test_a_step_of_a_part_leaves_the_parts_before_it_done(tmp_path: Path) -> None:
+    step = (
+        "def get_comp_move(board):\n    found = []\n    for at in get_free_squares(board):\n"
+        "        if wins([*board[:at], 'X', *board[at + 1:]], 'X'):\n            found += [at]\n"
+        "    return get_free_squares(board)[0]\n"
+        "def get_opposite_symbol(symbol):\n    return 'O' if symbol == 'X' else 'X'\n"
+    )
+    text = said(tmp_path, f"comp_symbol = 'X'\n{WINS}{step}")
+    assert "Workbook: part 2 of 6 done. Next comes part 3" in text
 
 
 def test_what_uses_a_wrong_function_waits_for_it(tmp_path: Path) -> None:
