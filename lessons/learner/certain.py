@@ -42,7 +42,7 @@ def certain(loaded: LearnerModule, usual: Writing) -> Writing:
     constants = dict(constants_of(loaded))
     made = list(_boards_made(loaded))
     changes: dict[str, Any] = {}
-    shapes = {shape for shape, _, _ in made} or _annotated(tree)
+    shapes = {shape for shape, _, _ in made} or {*_shown(tree)}
     if Shape.TEN in shapes:
         shapes.discard(Shape.LIST)  # [None] + [" "] * 9 has the nine in it.
     indexes = _indexes(tree)
@@ -153,14 +153,19 @@ def _boards_made(
             yield *found, own
 
 
-def _annotated(tree: ast.AST) -> set[Shape]:
-    """Return what boards are by the annotations of parameters."""
-    kinds = {"str": Shape.TEXT, "dict": Shape.DICT, "Dict": Shape.DICT, "tuple": Shape.TUPLE}
-    arguments = (each for each in ast.walk(tree) if isinstance(each, ast.arg))
-    given = {
-        ast.unparse(a.annotation) for a in arguments if a.annotation and a.arg.lower() in _BOARDS
-    }
-    return {kinds[kind] for each in given if (kind := each.partition("[")[0]) in kinds}
+def _shown(tree: ast.AST) -> Iterator[Shape]:
+    """Yield what boards are by annotations, by `board.items()` and by `board[:2] + mark`."""
+    named = {"str": Shape.TEXT, "dict": Shape.DICT, "tuple": Shape.TUPLE}
+    joined = {ast.Name: Shape.TEXT, ast.Constant: Shape.TEXT, ast.Tuple: Shape.TUPLE}
+    for each in ast.walk(tree):
+        if isinstance(each, ast.arg) and each.annotation and each.arg.lower() in _BOARDS:
+            kind = ast.unparse(each.annotation).partition("[")[0].lower()
+            yield from [named[kind]] if kind in named else []
+        elif isinstance(each, ast.Attribute) and _name(each.value) in _BOARDS:
+            yield from [Shape.DICT] if each.attr in ("items", "keys", "values") else []
+        elif isinstance(each, ast.BinOp) and isinstance(each.left, ast.Subscript):
+            is_part = isinstance(each.left.slice, ast.Slice) and _name(each.left.value) in _BOARDS
+            yield from [joined[type(each.right)]] if is_part and type(each.right) in joined else []
 
 
 def _values_made(loaded: LearnerModule) -> Iterator[tuple[str, Any]]:
@@ -201,25 +206,22 @@ def _free_constants(constants: Mapping[str, object], tree: ast.AST) -> Iterator[
 def _free_signs(tree: ast.AST) -> set[object]:
     """Return the signs of free squares that are put on squares, or compared with them."""
     nodes = list(ast.walk(tree))
-    loops = [each for each in nodes if isinstance(each, (ast.For, ast.comprehension))]
-    cells = {
-        _name(name)
-        for each in loops
-        if {_name(part) for part in ast.walk(each.iter)} & _BOARDS
-        for name in ast.walk(each.target)
-    }
+    cells = set[str]()
+    for each in nodes:
+        if isinstance(each, (ast.For, ast.comprehension)) and _names(each.iter) & (_BOARDS | cells):
+            cells |= _names(each.target)
     found = set[object]({*" .-_"} & _compared_texts(tree))
     for each in nodes:
         sides = [each.left, *each.comparators] if isinstance(each, ast.Compare) else []
         sides = [*each.targets, each.value] if isinstance(each, ast.Assign) else sides
         values = {side.value for side in sides if isinstance(side, ast.Constant)} & {*FREE_SIGNS}
-        of_board = (each for each in sides if isinstance(each, ast.Subscript))
-        if any(_name(side.value) in _BOARDS for side in of_board):
+        if any(isinstance(side, ast.Subscript) and _names(side.value) & _BOARDS for side in sides):
             found |= values
         elif isinstance(each, ast.Compare):
-            named = _BOARDS if isinstance(each.ops[0], (ast.In, ast.NotIn)) else cells
+            is_in = isinstance(each.ops[0], (ast.In, ast.NotIn))
+            named = {_name(side) for side in sides} & (cells | (_BOARDS if is_in else set()))
             # The number of a square is compared with 0, too.
-            found |= values - {0} if {*map(_name, sides)} & (named - {""}) else set()
+            found |= (values if is_in else values - {0}) if named - {""} else set()
     return found
 
 
@@ -250,11 +252,12 @@ def _marks(
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef) and node.name.strip("_").lower() in _OTHERS:
             parts = (each.value for each in ast.walk(node) if isinstance(each, ast.Constant))
-            told = list(dict.fromkeys(each for each in parts if _is_sign(each)))
-            if len(told) == 2:
+            told = sorted({str(each) for each in parts if _is_sign(each)}, key=len)
+            if len(told) == 2 and told[0] not in told[1]:
                 return (told[0], told[1]) if told[1] not in ("X", "x") else (told[1], told[0])
-    negated = (each.operand for each in ast.walk(tree) if isinstance(each, ast.UnaryOp))
-    if type(free) is int and {*map(_name, negated)} & {*ROLES["symbol"].split()}:
+    negated = [each.operand for each in ast.walk(tree) if isinstance(each, ast.UnaryOp)]
+    is_sum = any(isinstance(each, ast.Constant) and each.value == 3 for each in negated)
+    if type(free) is int and (is_sum or {*map(_name, negated)} & {*ROLES["symbol"].split()}):
         return 1, -1
     texts = _texts(tree)
     if {"X", "O"} <= texts and {"X", "O"} & _compared_texts(tree) and not {"x", "o"} & texts:
@@ -307,3 +310,7 @@ def _indexes(tree: ast.AST) -> set[object]:
 
 def _name(node: ast.AST) -> str:
     return str(getattr(node, "id", getattr(node, "attr", ""))).lower().strip("_")
+
+
+def _names(node: ast.AST) -> set[str]:
+    return {_name(each) for each in ast.walk(node)} - {""}

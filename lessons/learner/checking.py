@@ -173,7 +173,9 @@ class _Weighing:
             # How squares are numbered has few ways, and none of them makes it right.
             leans = {*report.leans} - confirmed - {"squares"}
             # An error on each board counts where the file itself makes such boards.
-            is_made = {"shape", "free"} <= self.known
+            is_made = {"shape", "free"} <= self.known and (
+                report.reads_board or "marks" in self.known
+            )
             is_unread = (
                 report.only_board_errors
                 and report.share <= _LITTLE
@@ -246,6 +248,7 @@ class _Weighing:
         may_be = all(each.only_board_errors and each.share <= _LITTLE for each in failing)
         if reading or (line == LATE and may_be):
             _open(failing, line if reading else "")
+        names |= {each.name for each in self.reports if line and each.why.endswith(line)}
         if reading and len(names | right) > 1 and not any("." in each for each in names):
             self.judge.reading.writing = reading
             self.known |= reading.known | {*_WORDS} - {"squares"}

@@ -101,7 +101,7 @@ class Judge:
             report.why = tried.next_step or self._cuts(found)
             return report
         outcomes = [tried.outcomes[at] for at in bad]
-        report.share = 1 - len(bad) / len(tried.rights)
+        report.share = _share_of(tried, report.answers_yes_or_no)
         if len({repr((each.answer, each.printed)) for each in tried.outcomes}) == 1:
             report.share = 0  # It may have seen no mark at all,
             if writing.shape is Shape.STATE:  # as the squares of a state may have other names.
@@ -466,6 +466,14 @@ def _is_text_for_no(case: Case, outcome: Answered) -> bool:
 
 def _suits(case: Case, way: Way) -> bool:
     return way.comp in ("", case.turn) and (not way.legal or is_legal(case))
+
+
+def _share_of(tried: Tried, has_kinds: bool) -> float:
+    """Return how much is right, where yes or no is asked for the mean of both kinds of boards."""
+    kinds: dict[bool, list[bool]] = {}
+    for case, right in zip(tried.cases, tried.rights, strict=True):
+        kinds.setdefault(has_kinds and bool(case.expected), []).append(right)
+    return sum(sum(rights) / len(rights) for rights in kinds.values()) / len(kinds)
 
 
 def _share(tried: Tried) -> float:

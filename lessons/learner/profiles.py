@@ -110,6 +110,7 @@ ALSO = {
     " get_best_move get_move find_best_move random_move pick_move make_computer_move choose"
     " choose_square bot_move computer_turn ai_turn bot_turn make_comp_move comp_turn"
     " computer_choice minimax_decision win_block_player win_or_block_player"
+    " win_or_random_player win_or_random_move"
     " best mejor_jugada computerzug",
     "is_free": "is_free is_space_free space_is_free is_empty square_is_free is_valid_move"
     " is_available is_legal valid_move is_square_free space_check"

@@ -306,6 +306,13 @@ _HINTS: dict[str, tuple[TaskHint, ...]] = {
             is_sure=True,
         ),
     ),
+    "copy": (
+        TaskHint(
+            lambda w, c, o: o.answer is o.given,
+            "it gives back the very board that it was given",
+            is_sure=True,
+        ),
+    ),
     "winner": (
         TaskHint(
             lambda w, c, o: bool(o.answer) and c.board == EMPTY and not c.symbol,

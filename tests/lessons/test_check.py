@@ -117,10 +117,10 @@ OPEN = {
         "        assert self.enemy == 'O'\n        return board.free_cells()[0]\n",
         "squares=1",
     ),
-    "what only dictionaries have": (
-        "def get_move(board, mark):\n"
-        "    return next(key for key, value in board.items() if value == '-')\n",
-        "board=dict squares=1",
+    "a winner test that sees nobody on a dictionary of other keys": (
+        "def is_winner(board: dict, mark):\n    mine = {n for n in board if board[n] == mark}\n"
+        f"    return any({{*line}} <= mine for line in {LINES})\n",
+        "squares=0",
     ),
     "no free square is found, so that nothing is chosen": (
         "def get_move(board, mark):\n    return max(i for i in range(9) if board[i] == '#')\n"
@@ -463,10 +463,23 @@ RIGHT = {
     ),
     "a free sign that is put back, and marks that are each other's minus": (
         f"{WINS}def minimax(board, player):\n    if wins(board, -player):\n        return -1\n"
-        "    scores = []\n    for at in get_free_squares(board):\n"
-        "        board[at] = player\n        scores.append(-minimax(board, -player))\n"
+        "    scores = []\n    for at in get_free_squares(board):\n        board[at] = player\n"
+        "        scores.append(-minimax(board, -player))\n"
         "        board[at] = 0\n    return max(scores, default=0)\n"
     ).replace("board[i] == ' '", "not board[i]"),
+    "what only dictionaries have": (
+        "def get_move(board, mark):\n"
+        "    return next(key for key, value in board.items() if value == '-')\n"
+    ),
+    "a text that is put together": (
+        f"{FREE}def place(board, at, mark):\n    return board[:at] + mark + board[at + 1:]\n"
+    ),
+    "sums of rows": (
+        "def check_winner(board):\n    sums = [*map(sum, board), *map(sum, zip(*board))]\n"
+        "    sums += [sum(board[i][i] for i in range(3)), sum(board[i][2 - i] for i in range(3))]\n"
+        "    return 1 if 3 in sums else -1 if -3 in sums else 0\n"
+        "def is_full(board):\n    return all(0 not in row for row in board)\n"
+    ),
     "a text by its annotation": WINS.replace("board)", "board: str)").replace(
         "[i for i in range(9) if board[i] == ' ']",
         "[i for i in range(9) if (board + '')[i] == ' ']",
@@ -490,8 +503,7 @@ RIGHT = {
         "        return self.look(board, mark)[1]\n    def look(self, board, mark):\n"
         "        enemy = 'O' if mark == 'X' else 'X'\n        if wins(board, enemy):\n"
         "            return -1, None\n        found = [(0, None)]\n"
-        "        for at in get_free_squares(board):\n"
-        "            found[0] = (-2, None)\n"
+        "        for at in get_free_squares(board):\n            found[0] = (-2, None)\n"
         "            after = [*board[:at], mark, *board[at + 1:]]\n"
         "            found.append((-self.look(after, enemy)[0], at))\n"
         "        return max(found, key=lambda each: each[0])\n"
@@ -572,6 +584,11 @@ NOT_CHECKED = {
         "def free_squares(board):\n"
         "    return [each for row in board for each in row if each.isdigit()]\n",
         "free_squares, the free squares: not checked: I cannot tell which square '4' is",
+    ),
+    "the other mark by a number, whose marks are not seen": (
+        "board = [' '] * 9\ndef check_winner(b):\n    return next((b[i] for i, j, k in"
+        f" {LINES} if b[i] == b[j] == b[k] != ' '), 0)\ndef other_player(a):\n    return 3 - a\n",
+        "other_player, the other symbol: not checked: on my boards it stops with TypeError",
     ),
     "a state whose squares are called otherwise": (
         "def compute_utility(move, state):\n    board = {**state.board, move: state.to_move}\n"
