@@ -174,14 +174,16 @@ def wins_or_blocks(writing: Writing, case: Case, outcome: Answered) -> bool:
     )
 
 
-LEVELS = {
-    "best": plays(letters.best_cells),
-    "rules": plays(lambda board, turn: letters.rule(board, turn)[1]),
-    "block": plays(win_or_block_cells),
-    "win": plays(win_cells),
-    "free": plays(any_cell),
+CELLS: dict[str, Cells] = {
+    "best": letters.best_cells,
+    "rules": lambda board, turn: letters.rule(board, turn)[1],
+    "block": win_or_block_cells,
+    "win": win_cells,
+    "one": any_cell,
 }
-"""What a player may be, by what its source goes for."""
+"""What a player may be, by what its source goes for, and the cells that are right."""
+
+LEVELS = {level: plays(cells) for level, cells in CELLS.items()}
 
 
 def follows_rules(most: int) -> Compare:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import product
 from time import monotonic
 
 from lessons.learner.certain import FREE_SIGNS, short_texts
@@ -54,20 +55,13 @@ def other_readings(judge: Judge, usual: Writing) -> Iterator[Writing]:
     found: list[tuple[int, Writing]] = []
     for shape in shapes:
         own = usual.squares if shape is usual.shape else usual_squares(shape, usual.free)
-        for squares in [usual.squares] if "squares" in usual.known else _SQUARES[shape]:
-            for free in frees:
-                for pair in marks:
-                    differs = (
-                        (shape is not usual.shape)
-                        + (squares is not own)
-                        + (free is not frees[0])
-                        + (pair is not marks[0])
-                    )
-                    if differs and not any(same(free, mark) for mark in pair):
-                        other = usual.but(
-                            shape=shape, squares=squares, free=free, marks=pair, names=()
-                        )
-                        found.append((differs, other))
+        numbers = [usual.squares] if "squares" in usual.known else _SQUARES[shape]
+        for squares, free, pair in product(numbers, frees, marks):
+            differs = (shape is not usual.shape) + (squares is not own)
+            differs += (free is not frees[0]) + (pair is not marks[0])
+            if differs and not any(same(free, mark) for mark in pair):
+                other = usual.but(shape=shape, squares=squares, free=free, marks=pair, names=())
+                found.append((differs, other))
     for _, other in sorted(found, key=lambda each: each[0]):
         yield other
 

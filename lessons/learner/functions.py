@@ -282,13 +282,12 @@ def _roles_of(
 
 def _is_compared(node: ast.AST, parameter: str) -> bool:
     """Return whether what is in brackets behind a name is compared with a parameter."""
-    for each in ast.walk(node):
-        sides = [each.left, *each.comparators] if isinstance(each, ast.Compare) else []
-        if any(isinstance(side, ast.Subscript) for side in sides) and any(
-            getattr(side, "id", "") == parameter for side in sides
-        ):
-            return True
-    return False
+    compares = (each for each in ast.walk(node) if isinstance(each, ast.Compare))
+    return any(
+        any(isinstance(side, ast.Subscript) for side in (each.left, *each.comparators))
+        and any(getattr(side, "id", "") == parameter for side in (each.left, *each.comparators))
+        for each in compares
+    )
 
 
 def _is_flag(node: ast.AST, name: str, parameter: str) -> bool:

@@ -406,7 +406,7 @@ class Judge:
         if level == "rules":
             steps.append(("the last of its rules", follows_rules(4)))
         if level == "win" and named_by_lesson(self.reading, found.short):
-            steps.append(("3.2, giving back a winning move that it has found", LEVELS["free"]))
+            steps.append(("3.2, giving back a winning move that it has found", LEVELS["one"]))
         for says, compare in steps:
             if all(compare(writing, cases, outcomes)) and all(each.kept for each in outcomes):
                 return [True] * len(cases), says
@@ -424,7 +424,7 @@ class Judge:
             or any(map(self._is_corners, source.nodes(found.name)))
         ):
             return "rules"
-        return "block" if "block" in found.name.lower() else "win" if asks else "free"
+        return "block" if "block" in found.name.lower() else "win" if asks else "one"
 
     def _is_corners(self, node: ast.AST) -> bool:
         """Return whether the four corners stand there, as in a list of rules."""
@@ -448,7 +448,7 @@ class Judge:
     def _part(self, found: Found) -> int:
         """Return the part of the workbook that a function is of."""
         if found.task == "comp_move":
-            return {"best": 6, "free": 2}.get(self.level(found), 3)
+            return {"best": 6, "one": 2}.get(self.level(found), 3)
         return TASKS[found.task].part
 
     def _is_condition(self, found: Found) -> bool:

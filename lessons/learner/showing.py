@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lessons.learner import letters
-from lessons.learner.comparing import shown_by, squares_of, win_or_block_cells
+from lessons.learner.comparing import CELLS, shown_by, squares_of
 from lessons.learner.task import Answered, Case, Task
 from lessons.learner.writing import Writing
 
@@ -64,15 +64,9 @@ def _given(task: Task, writing: Writing, case: Case) -> str:
 def expected(task: Task, writing: Writing, case: Case) -> str:
     """Return what is right, in the file's own signs."""
     board, turn = case.board, case.turn
-    cells: list[int] | None = None
-    if task.answer == "best":
-        cells = letters.best_cells(board, turn)
-    elif task.answer == "rules":
-        cells = letters.rule(board, turn)[1]
-    elif task.answer == "block":
-        cells = win_or_block_cells(board, turn)
-    elif task.answer == "one":
-        cells = case.expected if isinstance(case.expected, list) else letters.free(board)
+    cells = CELLS[task.answer](board, turn) if task.answer in CELLS else None
+    if task.answer == "one" and isinstance(case.expected, list):
+        cells = case.expected
     if cells is not None:
         return " or ".join(repr(writing.square(at)) for at in cells) or "None"
     if task.answer == "squares":

@@ -97,8 +97,8 @@ async def test_a_game_goes_on_while_others_never_finish_their_requests(
         card = (await setup.alice.slash(setup.general, "ttt start")).message
         card = (await setup.alice.click(*at(card, "b2"))).message
         assert len(free(card)) == 7
-        # Each head is hung up on, and none has reached the bot, which awaits the bodies.
-        assert {*await asyncio.gather(*heads)} == {""}
+        # Caddy hangs up on each head or refuses it; none reached the bot, which awaits the bodies.
+        assert {*await asyncio.gather(*heads)} <= {"", "400"}
         assert not any(each.done() for each in bodies)
         for each in bodies:
             each.cancel()
