@@ -108,13 +108,15 @@ def _position(chosen: argparse.Namespace) -> Position:
 
 def _sentences(found: Trace, name: str, position: Position) -> Iterator[str]:
     """Yield what is to be said below the calls."""
-    if found.root.turn != position.to_move.value:
+    is_other = found.root.board not in ("", "".join(position.cells_as("X", "O", ".")))
+    if found.counts and (is_other or found.root.turn != position.to_move.value):
+        exchanged = ", and the marks are exchanged" * is_other
         yield (
             f"{name} counts the marks to know whose turn it is, and so did we: {found.root.turn}"
-            " is to move."
-            if found.counts
-            else f"{name} plays {found.root.turn} in your file, so the marks are exchanged here."
+            f" is to move{exchanged}."
         )
+    elif found.root.turn != position.to_move.value:
+        yield f"{name} plays {found.root.turn} in your file, so the marks are exchanged here."
     calls, again = (f"{count:,} time{'s'[: count != 1]}" for count in (found.calls, found.again))
     yield (
         f"Called {calls} in all, by itself {again}."

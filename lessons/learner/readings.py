@@ -77,7 +77,8 @@ def _letter(answer: object, mover: str, writing: Writing) -> str:
         return mover
     if text in _LOSSES:
         return other(mover)
-    return text if text in ("X", "O") else ""
+    is_tie = bool(text) and "tie" not in writing.known  # It may be in another language.
+    return text if text in ("X", "O") else "T" * is_tie
 
 
 def _of_squares(answer: object, board: str, mover: str, writing: Writing) -> str:

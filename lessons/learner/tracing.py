@@ -127,15 +127,24 @@ class _Search:
 
     def suits(self, case: Case) -> bool:
         """Return whether a function of one side's turns, such as max_value, is for this one."""
-        return self.player.found.task != "value" or self.player.way.comp in ("", case.turn)
+        is_any = self.player.found.task != "value" or self.player.way.comp == ""
+        return is_any or self.player.way.comp == self._meant(case).turn
+
+    def _meant(self, case: Case) -> Case:
+        """Return a case as the function sees it: one that counts the marks sees whose turn it is.
+
+        Where O has begun it cannot, and gets the marks exchanged.
+        """
+        if self.player.is_told or not self.player.way.legal:
+            return self.player.given(case)
+        is_legal = case.board.count("X") - case.board.count("O") in (0, 1)
+        board = case.board if is_legal else letters.swapped(case.board)
+        return replace(case, board=board, symbol=letters.mover(board))
 
     def run(self, case: Case, seconds: float, clock: Callable[[], float] = monotonic) -> Watch:
         """Ask the function of a board; return what was noted."""
         player, reading = self.player, self._judge.reading
-        if player.way.legal and not player.is_told:
-            case = replace(case, symbol=letters.mover(case.board))
-        else:
-            case = player.given(case)
+        case = self._meant(case)
         boards = reading.board_variables
         watch = Watch(self._watched, self._again, player.writing, boards, case.turn)
         printed = Printed()

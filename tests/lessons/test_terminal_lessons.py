@@ -94,12 +94,20 @@ def test_move_takes_free_boards_and_the_side_to_move() -> None:
         (["search", ".........", "--limit", "many"], "whole number of at least 1"),
         (["explain", "." * 9, "--rules", "--board", "misere"], "for boards where a line wins"),
         (["dance"], "invalid choice: 'dance'"),
+        (["puzzle", "--date", "2025-12-31"], "the first puzzle is that of 2026-01-01"),
+        (["puzzle", "--date", "22.11."], "must be a date such as 2026-11-22, not '22.11.'"),
+        (["puzzle", "--year", "x"], "must be a year from 2026 to 9998, not 'x'"),
+        (["puzzle", "--year", "2026", "--answer"], "--answer goes with --date"),
     ],
 )
 def test_every_wrong_input_gets_a_clear_line(arguments: list[str], complaint: str) -> None:
     text = refused(*arguments)
     assert complaint in text
     assert "Traceback" not in text
+
+
+def test_the_puzzle_is_todays_where_no_date_is_given() -> None:
+    assert shown("puzzle").startswith("Puzzle ")
 
 
 def test_the_coach_hints_takes_back_and_names_mistakes() -> None:

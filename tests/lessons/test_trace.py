@@ -390,6 +390,11 @@ def test_what_is_right_or_not_understood_is_not_called_wrong(name: str, tmp_path
     assert says in " ".join((done.stdout + done.stderr).split())
 
 
+def test_a_tie_may_be_a_word_of_another_language(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(LETTERS.replace('"T"', '"U"'))
+    assert "WRONG" not in run("trace", f"{tmp_path}/mine.py:get_move_outcomes", "worksheet").stdout
+
+
 def test_what_was_remembered_for_another_turn_is_not_called_wrong(tmp_path: Path) -> None:
     found = traced(f"{REMEMBERED}\nvalue(' ' * 9, 'X')\n", "value", tmp_path)
     assert (found.calls, found.first_wrong) == (1, None)

@@ -34,3 +34,9 @@ def test_functions_that_call_each_other_mean_the_same(
     done = run("trace", f"{tmp_path}/mine.py:{function}", ".OXOX..XO", "--to-move", "X")
     assert says in " ".join(done.stdout.split())
     assert done.returncode == 1
+
+
+def test_who_counts_the_marks_gets_them_exchanged_where_o_has_begun() -> None:
+    for function, mark in (("minimax", "X"), ("minimax", "O"), ("max_value", "X")):
+        what = f"{STUDENTS}/cs50_alphabeta.py:{function}", "X..XO.O.O", "--to-move", mark
+        assert "All right." in (done := run("trace", *what)).stdout or "other side" in done.stderr
