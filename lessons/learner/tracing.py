@@ -209,7 +209,9 @@ class _Search:
         calls = dict[str, list[tuple[TracedCall, str]]]()
         for root in (each.root for each in self.probes if each.root):
             for call in walk(root):
-                if call.board and call.function in names:
+                # What is given a square, too, says what that move is worth, and not the board.
+                has_pair = any(isinstance(each, tuple) for each in call.plain.values())
+                if call.board and call.function in names and not has_pair:
                     calls.setdefault(call.function, []).append((call, root.turn))
         best = {
             name: max(readings(), key=lambda each: sum(self._fits(*call, each) for call in made))

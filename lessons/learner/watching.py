@@ -44,10 +44,10 @@ class TracedCall:
 
     Boards are nine letters, "X", "O" or ".", and "" where none is seen; `after` is the board that
     the call leaves, in what is its `holder`. `turn` is whose turn it is, as each move changes it,
-    and `to_move` whose a state says it is. `plain` are the arguments that are numbers and short
-    texts, `given` and `answer` texts of what is given and given back. `right` is what best play
-    leads to, if answers can be read. An answer `is_bound` if the search may have cut something, so
-    that it need not be the right one.
+    and `to_move` whose a state says it is. `plain` are the arguments that are numbers, pairs and
+    short texts, `given` and `answer` texts of what is given and given back. `right` is what best
+    play leads to, if answers can be read. An answer `is_bound` if the search may have cut
+    something, so that it need not be the right one.
     """
 
     number: int
@@ -240,7 +240,8 @@ def _moves(before: str, after: str) -> int:
 
 
 def _is_plain(value: object) -> bool:
-    return isinstance(value, (str, int, float)) and len(str(value)) <= _LONGEST
+    is_pair = isinstance(value, tuple) and len(value) == 2
+    return (is_pair or isinstance(value, (str, int, float))) and len(str(value)) <= _LONGEST
 
 
 def _parts(values: Collection[Any], depth: int = 2) -> Iterator[object]:
