@@ -143,8 +143,8 @@ LAST_CORNER = tuple(
 )
 """Quiet boards on which one corner is free, each of the four."""
 
-ONE_FREE = tuple(next(b for b in _UNFINISHED if free(b) == [at]) for at in range(9))
-"""Boards on which one square is free, each of the nine."""
+ONE_FREE = tuple(next(b for b in (*_QUIET, *_UNFINISHED) if free(b) == [at]) for at in range(9))
+"""Boards on which one square is free, each of the nine; where there is one, nobody wins there."""
 
 BOTH_WIN = _spread([b for b in _LATE if wins(b, "X") and wins(b, "O")], 6)
 """Boards on which either side could win at once."""
