@@ -97,8 +97,8 @@ def checked(loaded: LearnerModule, options: Mapping[str, str], passed: Passed) -
 
 def _report(judge: Judge, found: Found, passed: Passed, line: str = "") -> Report:
     """Return the report on a function as it is read, or as it is with a line."""
-    begin(f"{found.name}{line and ' with '}{line}")
-    if (ended := passed.get(f"{found.name}{line and ' with '}{line}")) is None:
+    begin(what := f"{found.name} with {line}" if line else found.name)
+    if (ended := passed.get(what)) is None:
         return judge.judged(found)
     has_loop = any(isinstance(each, ast.While) for each in judge.loaded.source.nodes(found.name))
     # What has no `while` may only be slow; what asks for input may catch that it must not.

@@ -239,6 +239,14 @@ class Judge:
             signs = (a for a in answers if not self.reading.writing.letter(a))
             if (sign := next(signs, None)) is not None:
                 return f"it gives {sign!r}: say by marks= and tie= how you write X, O and a tie"
+        if task.name == "free_squares" and given[0].squares.has_pairs:
+            with suppress(TypeError):
+                turned = [
+                    replace(each, answer=[tuple(at)[::-1] for at in each.answer])
+                    for each in tried.outcomes
+                ]
+                if all(task.compare(given[0], tried.cases, turned)):
+                    return "its pairs begin with the column"
         named = [
             at for a in answers if task.answer == "squares" and hasattr(a, "__len__") for at in a
         ]

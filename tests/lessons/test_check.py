@@ -45,7 +45,6 @@ AT_RANDOM = {"global_board.py:computer_turn", "object_with_board_class.py:Game.c
 
 @pytest.mark.parametrize("player", sorted(PLAYERS))
 def test_what_is_called_right_plays(player: str) -> None:
-    """Either mark, though some have one of their own: it wins where it can, at once or later."""
     name, _, function = player.partition(":")
     file = LearnerFile(str(STUDENTS / name), 30, 0)
     try:
@@ -189,10 +188,7 @@ def test_options_say_the_same_as_the_line(tmp_path: Path) -> None:
 WRONG_UNDER_ANY_READING = {
     "nothing comes back": ("[i for i in range(9) if board[i] == '-']", "it gives nothing back"),
     "it prints": ("print([i for i in range(9) if board[i] == '-'])", "it prints where it should"),
-    "a name is misspelt": (
-        "return [i for i in range(9) if bord[i] == '-']",
-        "name 'bord' is",
-    ),
+    "a name is misspelt": ("return [i for i in range(9) if bord[i] == '-']", "name 'bord' is"),
     "the board is never looked at": ("return list(range(9))", "it never looks at board"),
 }
 
@@ -590,6 +586,11 @@ NOT_CHECKED = {
         f" {LINES} if b[i] == b[j] == b[k] != ' '), 0)\ndef other_player(a):\n    return 3 - a\n",
         "other_player, the other symbol: not checked: on my boards it stops with TypeError",
     ),
+    "pairs that begin with the column": (
+        "board = [[' '] * 3] * 3\ndef free_squares(board):\n    return [(x, y) for x in range(3)"
+        " for y in range(3) if board[y][x] == ' ']\n",
+        "free_squares, the free squares: not checked: its pairs begin with the column",
+    ),
     "a state whose squares are called otherwise": (
         "def compute_utility(move, state):\n    board = {**state.board, move: state.to_move}\n"
         "    row = [board.get(side + '1') for side in 'abc']\n"
@@ -768,7 +769,6 @@ def test_a_line_that_is_wrong_is_told_in_one(line: str, complaint: str, tmp_path
 
 
 def test_hundreds_of_elif_are_read(tmp_path: Path) -> None:
-    """A beginner's player that knows each board by heart."""
     cases = "".join(f"    elif b == '{number:09}':\n        return 0\n" for number in range(700))
     code = (
         f"def get_comp_move(board):\n    b = ''.join(board)\n    if b == '':\n        pass\n{cases}"
